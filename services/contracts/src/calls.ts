@@ -1,0 +1,43 @@
+/**
+ * Who answers which path, and which calls need no session. The gateway routes by it, and every
+ * service refuses what is not listed as public.
+ */
+export const SERVICES = {
+  identity: {
+    paths: ["/api/auth", "/api/account"],
+    public: ["* /api/auth/*"],
+  },
+  members: {
+    paths: ["/api/onboarding", "/api/me", "/api/check-ins"],
+    public: ["POST /api/onboarding"],
+  },
+  community: {
+    paths: ["/api/forum", "/api/pseudonyms", "/api/reports", "/api/moderation"],
+    public: [],
+  },
+  insights: { paths: ["/api/ai"], public: [] },
+  billing: {
+    paths: ["/api/plans", "/api/subscription", "/api/create-subscription", "/api/waitlist"],
+    public: ["GET /api/plans", "POST /api/waitlist"],
+  },
+  releases: { paths: ["/api/releases"], public: ["GET /api/releases"] },
+} as const satisfies Record<string, { paths: readonly string[]; public: readonly string[] }>;
+
+export type ServiceName = keyof typeof SERVICES;
+export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
+
+/** True when `method path` is open to visitors without a session. */
+export function isPublicCall(service: ServiceName, method: string, path: string): boolean {
+  return SERVICES[service].public.some((call) => {
+    const [verb, pattern = ""] = call.split(" ");
+    if (verb !== "*" && verb !== method) return false;
+    return pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+  });
+}
+
+/** The service that answers `path`, or undefined. */
+export function serviceFor(path: string): ServiceName | undefined {
+  return SERVICE_NAMES.find((name) =>
+    SERVICES[name].paths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
+  );
+}

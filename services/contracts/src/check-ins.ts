@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { localDate, timeZone } from "./time.ts";
+
+/** Mood score, an integer from 1 (Struggling) to 5 (Excellent). */
+export const mood = z.int().check(z.gte(1), z.lte(5));
+
+export const THOUGHTS_LIMIT = 5000;
+
+/**
+ * Body of POST /api/check-ins. `localDate` is given when the check-in was made earlier (offline);
+ * otherwise the server takes today in `timeZone`. A repeat with the same `clientId` answers the same.
+ */
+export const recordCheckIn = z.object({
+  mood,
+  thoughts: z.optional(z.nullable(z.string().check(z.maxLength(THOUGHTS_LIMIT)))),
+  timeZone,
+  localDate: z.optional(localDate),
+  clientId: z.uuid(),
+});
+export type RecordCheckIn = z.infer<typeof recordCheckIn>;
+
+/** One check-in. `date` is the ISO instant, `localDate` the member's calendar date (D9). */
+export const checkIn = z.object({
+  id: z.uuid(),
+  userId: z.string(),
+  date: z.string(),
+  timeZone,
+  localDate,
+  mood,
+  thoughts: z.nullable(z.string()),
+});
+export type CheckIn = z.infer<typeof checkIn>;
+
+/** Answer of GET /api/check-ins/user/{id}: newest first. */
+export const checkInList = z.array(checkIn);
+
+/** Answer of POST /api/check-ins. Streaks are in days; `milestone` only when one is reached now. */
+export const recordedCheckIn = z.object({
+  checkIn,
+  streak: z.int(),
+  longestStreak: z.int(),
+  milestone: z.optional(z.int()),
+  newBadges: z.array(z.string()),
+});
+export type RecordedCheckIn = z.infer<typeof recordedCheckIn>;

@@ -1,0 +1,185 @@
+import assert from "node:assert/strict";
+import { identity, testService } from "@reclaim/platform/testing";
+import type { Identity } from "@reclaim/platform/identity";
+import { members } from "../../service.ts";
+
+const service = await testService(members);
+Deno.test.afterAll(() => service.close());
+const { clock } = service.deps;
+
+const checkIn = (fields: Record<string, unknown> = {}) => ({
+  mood: 4,
+  timeZone: "Europe/Vienna",
+  clientId: crypto.randomUUID(),
+  ...fields,
+});
+
+const given = {
+  /** A member who joined at an instant. */
+  async member({ joined = "2026-03-01T09:00:00Z" } = {}): Promise<Identity> {
+    clock.set(joined);
+    const who = identity();
+    const { status } = await service.call(who, "POST", "/api/onboarding", {
+      timeZone: "Europe/Vienna",
+    });
+    assert.equal(status, 201);
+    return who;
+  },
+};
+
+async function record(who: Identity, at: string, fields: Record<string, unknown> = {}) {
+  clock.set(at);
+  const answer = await service.call(who, "POST", "/api/check-ins", checkIn(fields));
+  assert.equal(answer.status, 201, JSON.stringify(answer.body));
+  return answer.body;
+}
+const listed = async (who: Identity) =>
+  (await service.call(who, "GET", `/api/check-ins/user/${who.sub}`)).body;
+const streakOf = async (who: Identity) => (await service.call(who, "GET", "/api/me")).body.streak;
+
+const test = (name: string, run: () => Promise<void>) =>
+  Deno.test(name, async () => {
+    await service.reset();
+    await run();
+  });
+
+test("a submitted check-in is stored and comes back, newest first [CHK-08] [API-10]", async () => {
+  const who = await given.member();
+  await record(who, "2026-03-01T10:00:00Z", { mood: 2, thoughts: "Slept badly." });
+  await record(who, "2026-03-02T10:00:00Z", { mood: 5 });
+  const rows = await listed(who);
+  assert.deepEqual(rows.map((row: { mood: number }) => row.mood), [5, 2]);
+  assert.equal(rows[1].thoughts, "Slept badly.");
+});
+
+test("a check-in stores the instant, the zone and the local date [CHK-09] [ENT-11]", async () => {
+  const who = await given.member();
+  const { checkIn: stored } = await record(who, "2026-03-01T23:30:00Z", { thoughts: null });
+  assert.equal(stored.date, "2026-03-01T23:30:00.000Z");
+  assert.equal(stored.timeZone, "Europe/Vienna");
+  assert.equal(stored.localDate, "2026-03-02");
+  assert.equal(stored.thoughts, null);
+});
+
+for (const mood of [0, 6, 2.5, "3", null]) {
+  test(`a mood of ${JSON.stringify(mood)} is refused [CHK-07]`, async () => {
+    const who = await given.member();
+    const answer = await service.call(who, "POST", "/api/check-ins", checkIn({ mood }));
+    assert.equal(answer.status, 400);
+    assert.equal(answer.body.details[0].field, "mood");
+    assert.deepEqual(await listed(who), []);
+  });
+}
+
+test("a second check-in on a day edits the first and adds no streak [CHK-11]", async () => {
+  const who = await given.member();
+  const first = await record(who, "2026-03-01T10:00:00Z", { mood: 2, thoughts: "Low." });
+  const second = await record(who, "2026-03-01T20:00:00Z", { mood: 4, thoughts: "Better." });
+  assert.equal(second.checkIn.id, first.checkIn.id);
+  assert.equal(second.streak, first.streak);
+  const rows = await listed(who);
+  assert.equal(rows.length, 1);
+  assert.equal(rows[0].mood, 4);
+  assert.equal(rows[0].thoughts, "Better.");
+});
+
+test("concurrent submissions make one check-in a day [CHK-10]", async () => {
+  const who = await given.member();
+  clock.set("2026-03-01T10:00:00Z");
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5].map((mood) => service.call(who, "POST", "/api/check-ins", checkIn({ mood }))),
+  );
+  assert.deepEqual(answers.map((answer) => answer.status), [201, 201, 201, 201, 201]);
+  assert.equal(new Set(answers.map((answer) => answer.body.checkIn.id)).size, 1);
+  assert.equal((await listed(who)).length, 1);
+});
+
+test("a repeat with the same clientId is answered the same and writes nothing", async () => {
+  const who = await given.member();
+  const clientId = crypto.randomUUID();
+  const first = await record(who, "2026-03-01T10:00:00Z", { mood: 2, clientId });
+  const repeat = await record(who, "2026-03-01T12:00:00Z", { mood: 2, clientId });
+  assert.deepEqual(repeat, first);
+});
+
+test("the answer's streak follows joining and consecutive days [CHK-13] [CHK-16]", async () => {
+  const who = await given.member();
+  assert.equal(await streakOf(who), 1);
+  assert.equal((await record(who, "2026-03-01T10:00:00Z")).streak, 2);
+  assert.equal((await record(who, "2026-03-02T10:00:00Z")).streak, 3);
+  const after = await record(who, "2026-03-04T10:00:00Z");
+  assert.equal(after.streak, 1);
+  assert.equal(after.longestStreak, 3);
+});
+
+test("a member who flies over the date line keeps his streak [CHK-21]", async () => {
+  const who = await given.member();
+  await record(who, "2026-03-09T20:00:00Z", { timeZone: "Pacific/Auckland" });
+  await record(who, "2026-03-10T20:00:00Z", { timeZone: "Pacific/Auckland" });
+  // 11 March in Auckland is still 10 March in Honolulu: it edits nothing and breaks nothing.
+  const landed = await record(who, "2026-03-11T05:00:00Z", { timeZone: "Pacific/Honolulu" });
+  assert.equal(landed.checkIn.localDate, "2026-03-10");
+  assert.equal(landed.streak, 2);
+  const next = await record(who, "2026-03-12T20:00:00Z", { timeZone: "Pacific/Honolulu" });
+  assert.equal(next.streak, 3);
+});
+
+test("check-ins across the spring and autumn DST changes are consecutive [CHK-20]", async () => {
+  for (const date of ["2026-03-28", "2026-10-24"]) {
+    const who = await given.member({ joined: "2026-01-01T09:00:00Z" });
+    const [first, second, third] = [0, 1, 2].map((add) =>
+      new Date(Date.parse(`${date}T21:30:00Z`) + add * 86_400_000).toISOString()
+    );
+    await record(who, first!);
+    await record(who, second!);
+    assert.equal((await record(who, third!)).streak, 3);
+  }
+});
+
+test("the streak is computed from rows: a back-dated check-in closes the gap [CHK-18]", async () => {
+  const who = await given.member({ joined: "2026-01-01T09:00:00Z" });
+  await record(who, "2026-03-01T10:00:00Z");
+  assert.equal((await record(who, "2026-03-03T10:00:00Z")).streak, 1);
+  const late = await record(who, "2026-03-03T11:00:00Z", { localDate: "2026-03-02" });
+  assert.equal(late.streak, 3);
+});
+
+test("a date in the future or over a week back is refused", async () => {
+  const who = await given.member();
+  clock.set("2026-03-20T10:00:00Z");
+  for (const localDate of ["2026-03-21", "2026-03-12"]) {
+    const answer = await service.call(who, "POST", "/api/check-ins", checkIn({ localDate }));
+    assert.equal(answer.status, 422);
+    assert.equal(answer.body.code, "date_out_of_reach");
+  }
+});
+
+test("a milestone is told once: by the check-in that reaches it [CHK-22]", async () => {
+  const who = await given.member();
+  const answers = [];
+  for (let day = 1; day <= 8; day++) {
+    answers.push(await record(who, `2026-03-0${day}T10:00:00Z`));
+  }
+  assert.deepEqual(answers.map((answer) => answer.milestone), [
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    7,
+    undefined,
+    undefined,
+  ]);
+  assert.deepEqual(answers[5].newBadges, ["streak7"]);
+});
+
+test("another member's check-ins are not found and his id opens nothing [AUTH-08]", async () => {
+  const [who, other] = [await given.member(), await given.member()];
+  await record(other, "2026-03-01T10:00:00Z", { thoughts: "Mine." });
+  const answer = await service.call(who, "GET", `/api/check-ins/user/${other.sub}`);
+  assert.equal(answer.status, 404);
+  const write = await service.call(who, "POST", "/api/check-ins", checkIn({ userId: other.sub }));
+  assert.equal(write.status, 403);
+  assert.deepEqual(await listed(who), []);
+  assert.equal((await listed(other)).length, 1);
+});

@@ -1,0 +1,51 @@
+import { STREAK_MILESTONES } from "@reclaim/contracts/catalogue";
+
+const DAY = 86_400_000;
+
+/** The number of a calendar date, so that consecutive dates differ by 1 whatever the clocks did. */
+const dayNumber = (localDate: string): number => Date.parse(`${localDate}T00:00:00Z`) / DAY;
+
+export interface Streak {
+  current: number;
+  longest: number;
+}
+
+/**
+ * Streak by D10 and D11. `localDates` are the member's check-in dates in any order, `joinedOn` and
+ * `today` calendar dates. A run that touches the join day or the day after counts 1 for joining; it
+ * lives until the end of the day after its last date. Between a break and the next check-in it is 0.
+ */
+export function computeStreak(
+  { localDates, joinedOn, today }: { localDates: string[]; joinedOn: string; today: string },
+): Streak {
+  const joined = dayNumber(joinedOn);
+  const now = dayNumber(today);
+  const days = [...new Set(localDates.map(dayNumber))].sort((a, b) => a - b);
+
+  const runs: { first: number; last: number }[] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && day === run.last + 1) run.last = day;
+    else runs.push({ first: day, last: day });
+  }
+  const length = ({ first, last }: { first: number; last: number }) => {
+    const touchesJoining = first <= joined + 1 && last >= joined - 1;
+    return last - first + 1 + (touchesJoining ? 1 : 0);
+  };
+
+  const latest = runs.at(-1);
+  let current = 0;
+  if (latest && latest.last >= now - 1) current = length(latest);
+  else if (!latest && now <= joined + 1) current = 1;
+  return { current, longest: Math.max(current, 1, ...runs.map(length)) };
+}
+
+/** The milestone that a streak of `days` reaches, if it is one. */
+export const milestoneOf = (days: number): number | undefined =>
+  STREAK_MILESTONES.find((milestone) => milestone === days);
+
+/** A check-in may be for today or, made offline, for one of the last 7 days. */
+export function withinReach(localDate: string, today: string): boolean {
+  const age = dayNumber(today) - dayNumber(localDate);
+  return age >= 0 && age <= 7;
+}

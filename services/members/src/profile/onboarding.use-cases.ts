@@ -1,0 +1,63 @@
+import type { Member, Onboarding } from "@reclaim/contracts/members";
+import type { Identity } from "@reclaim/platform/identity";
+import type { ServiceDeps } from "@reclaim/platform/service";
+import { cookiesOf, resolveIdentity } from "@reclaim/platform/session";
+import { accountRefused, emailTaken, usernameTaken } from "./profile.errors.ts";
+import { changeProfile, ensureProfile } from "./profile.use-cases.ts";
+import { toMember } from "./profile.wire.ts";
+
+/**
+ * Onboarding's last step, or Skip: the account, its session and its profile (D2). With a session
+ * it only completes the profile, so that a second attempt after a failure makes no second account.
+ * Answers the member and the Set-Cookie headers of a new session. Errors: 409 `email_taken`,
+ * `username_taken`; 422 `account_refused`.
+ */
+export const completeOnboarding = (deps: ServiceDeps) =>
+async (
+  current: Identity | null,
+  { account, timeZone, ...details }: Onboarding,
+  origin: { url: string; headers: Headers },
+): Promise<{ member: Member; setCookies: string[] }> => {
+  let identity = current;
+  let setCookies: string[] = [];
+  if (!identity || (identity.guest && account)) {
+    const answer = await openAccount(deps, identity, account, origin);
+    setCookies = answer.headers.getSetCookie();
+    const cookie = cookiesOf(answer.headers) || (origin.headers.get("cookie") ?? "");
+    identity = await resolveIdentity(deps, cookie);
+    if (!identity) throw new Error("a new session was not found");
+  }
+  await ensureProfile(deps)(identity.sub, timeZone, details);
+  const profile = await changeProfile(deps)(identity.sub, details);
+  return { member: await toMember(deps, identity, profile), setCookies };
+};
+
+async function openAccount(
+  deps: ServiceDeps,
+  current: Identity | null,
+  account: Onboarding["account"],
+  origin: { url: string; headers: Headers },
+): Promise<Response> {
+  const path = !account
+    ? "/api/auth/sign-in/anonymous"
+    : current
+    ? "/api/account"
+    : "/api/auth/sign-up/email";
+  const headers = new Headers(origin.headers);
+  headers.set("content-type", "application/json");
+  headers.delete("content-length");
+  const answer = await deps.peer("identity").call(
+    new Request(new URL(path, origin.url), {
+      method: "POST",
+      headers,
+      body: JSON.stringify(account ? { ...account, name: "" } : {}),
+    }),
+    current,
+  );
+  if (answer.ok) return answer;
+  if (answer.status >= 500) throw new Error(`identity answered ${answer.status}`);
+  const { code = "" } = await answer.json().catch(() => ({})) as { code?: string };
+  if (/USERNAME.*TAKEN|username_taken/i.test(code)) throw usernameTaken();
+  if (/USER_ALREADY_EXISTS|email_taken/i.test(code)) throw emailTaken();
+  throw accountRefused();
+}

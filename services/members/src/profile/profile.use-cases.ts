@@ -1,0 +1,48 @@
+import { DEFAULT_NOTIFICATIONS, type MemberDetails } from "@reclaim/contracts/members";
+import { localDateOf } from "@reclaim/platform/clock";
+import type { ServiceDeps } from "@reclaim/platform/service";
+import { badgeRepository } from "../badges/badges.repository.ts";
+import { profileRepository } from "./profile.repository.ts";
+import type { UserRow } from "./profile.table.ts";
+
+type Deps = Pick<ServiceDeps, "db" | "clock">;
+
+/**
+ * The profile of an account, made with the defaults when there is none yet (core specification §4):
+ * so a member whose onboarding broke off half-way is whole at his next call.
+ */
+export const ensureProfile =
+  ({ db, clock }: Deps) =>
+  async (id: string, timeZone = "UTC", details: MemberDetails = {}): Promise<UserRow> => {
+    const profiles = profileRepository(db);
+    const existing = await profiles.byId(id);
+    if (existing) return existing;
+    const now = clock.now();
+    const joinedOn = localDateOf(now, timeZone);
+    await profiles.create({
+      id,
+      name: details.name ?? null,
+      age: details.age ?? null,
+      goals: details.goals ?? [],
+      burnoutLevel: details.burnoutLevel ?? null,
+      notificationPreferences: details.notificationPreferences ?? DEFAULT_NOTIFICATIONS,
+      timeZone,
+      joinedOn,
+      createdAt: now,
+    });
+    await badgeRepository(db).award(id, ["firstSteps"], joinedOn, now);
+    const created = await profiles.byId(id);
+    if (!created) throw new Error("profile was not stored");
+    return created;
+  };
+
+/** Changes the given fields of the caller's profile. */
+export const changeProfile =
+  (deps: Deps) => async (id: string, details: MemberDetails): Promise<UserRow> => {
+    const before = await ensureProfile(deps)(id);
+    const fields = Object.fromEntries(
+      Object.entries(details).filter(([, value]) => value !== undefined),
+    );
+    await profileRepository(deps.db).change(id, fields);
+    return { ...before, ...fields };
+  };

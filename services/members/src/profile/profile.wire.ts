@@ -1,0 +1,63 @@
+import { PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
+import { localDateOf } from "@reclaim/platform/clock";
+import { type Identity, pairwiseSubject } from "@reclaim/platform/identity";
+import type { ServiceDeps } from "@reclaim/platform/service";
+import type { Member } from "@reclaim/contracts/members";
+import { badgeList } from "../badges/badges.model.ts";
+import { badgeRepository } from "../badges/badges.repository.ts";
+import { checkInRepository } from "../check-ins/check-ins.repository.ts";
+import { toCheckIn } from "../check-ins/check-ins.wire.ts";
+import { computeStreak } from "../check-ins/streak.model.ts";
+import type { UserRow } from "./profile.table.ts";
+
+const RECENT_MOODS = 7;
+
+const monthAndYear = (localDate: string): string =>
+  new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" })
+    .format(new Date(`${localDate}T00:00:00Z`));
+
+/** The member as screens read him; all that can be derived is derived here (D11). */
+export async function toMember(
+  { db, clock, secret }: Pick<ServiceDeps, "db" | "clock" | "secret">,
+  identity: Identity,
+  profile: UserRow,
+): Promise<Member> {
+  const [rows, earned, communitySubject] = await Promise.all([
+    checkInRepository(db).list(identity.sub),
+    badgeRepository(db).earned(identity.sub),
+    pairwiseSubject(secret, "community", identity.sub),
+  ]);
+  const today = localDateOf(clock.now(), profile.timeZone);
+  const streak = computeStreak({
+    localDates: rows.map((row) => row.localDate),
+    joinedOn: profile.joinedOn,
+    today,
+  });
+  const todays = rows.find((row) => row.localDate === today);
+  return {
+    id: identity.sub,
+    name: profile.name,
+    email: identity.email,
+    username: identity.username,
+    guest: identity.guest,
+    role: identity.role,
+    age: profile.age as Member["age"],
+    joinedDate: monthAndYear(profile.joinedOn),
+    timeZone: profile.timeZone,
+    goals: profile.goals as Member["goals"],
+    burnoutLevel: profile.burnoutLevel,
+    streak: streak.current,
+    longestStreak: streak.longest,
+    completedModules: 0,
+    progress: Object.fromEntries(
+      PILLAR_IDS.map((pillar) => [PILLARS[pillar].progressKey, 0]),
+    ) as Member["progress"],
+    journalEntries: 0,
+    recentMoods: rows.slice(0, RECENT_MOODS).map((row) => row.mood),
+    badges: badgeList(earned),
+    notificationPreferences: profile.notificationPreferences,
+    entitlement: identity.entitlement,
+    communitySubject,
+    todaysCheckIn: todays ? toCheckIn(todays) : null,
+  };
+}

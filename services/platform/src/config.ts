@@ -1,0 +1,55 @@
+import { SERVICE_NAMES, type ServiceName } from "@reclaim/contracts/calls";
+import * as z from "zod/mini";
+
+/** The environment, read once. Every name is optional; docs/architecture.md lists them. */
+export interface Config {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  secret: string | undefined;
+  smtpUrl: string | undefined;
+  /** The address members see. */
+  publicUrl: string;
+  trialDays: number;
+  /** Calls a minute that one session or address may make. */
+  callsPerMinute: number;
+  distDir: string;
+  redisUrl: string | undefined;
+  serviceUrls: Partial<Record<ServiceName, string>>;
+}
+
+const whole = (name: string, low: number, high: number) =>
+  z.coerce.number({ error: `${name} must be a whole number from ${low} to ${high}` }).check(
+    z.refine((value) => Number.isInteger(value) && value >= low && value <= high, {
+      error: `${name} must be a whole number from ${low} to ${high}`,
+    }),
+  );
+
+export class BadEnvironment extends Error {}
+
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const text = (name: string) => env[name]?.trim() || undefined;
+  const number = (name: string, fallback: number, low: number, high: number) => {
+    const result = z.safeParse(whole(name, low, high), text(name) ?? fallback);
+    if (!result.success) throw new BadEnvironment(result.error.issues[0]?.message ?? name);
+    return result.data;
+  };
+  const port = number("PORT", 8080, 0, 65535);
+  return {
+    port,
+    dataDir: text("RECLAIM_DATA") ?? ".data",
+    databaseUrl: text("DATABASE_URL"),
+    secret: text("RECLAIM_SECRET"),
+    smtpUrl: text("SMTP_URL"),
+    publicUrl: (text("PUBLIC_URL") ?? `http://localhost:${port}`).replace(/\/$/, ""),
+    trialDays: number("TRIAL_DAYS", 14, 0, 3650),
+    callsPerMinute: number("CALLS_PER_MINUTE", 600, 1, 1_000_000_000),
+    distDir: text("RECLAIM_DIST") ?? "dist",
+    redisUrl: text("REDIS_URL"),
+    serviceUrls: Object.fromEntries(
+      SERVICE_NAMES.map((name) => [name, text(`${name.toUpperCase()}_URL`)]).filter(([, url]) =>
+        url
+      ),
+    ),
+  };
+}

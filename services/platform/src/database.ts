@@ -1,0 +1,101 @@
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
+import { migrate as migratePglite } from "drizzle-orm/pglite/migrator";
+import { drizzle as drizzlePostgres } from "drizzle-orm/postgres-js";
+import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
+import { fileURLToPath } from "node:url";
+import postgres from "postgres";
+import type { ServiceName } from "@reclaim/contracts/calls";
+
+/** One type for both engines. Only the query builder is used: raw results differ between them. */
+export type Db = PgDatabase<PgQueryResultHKT>;
+
+export interface Database {
+  db: Db;
+  migrate(service: ServiceName, folder: URL): Promise<void>;
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const CASING = "snake_case";
+
+const migrationConfig = (service: ServiceName, folder: URL) => ({
+  migrationsFolder: fileURLToPath(folder),
+  migrationsSchema: "migrations",
+  migrationsTable: service,
+});
+
+/** A Postgres server. `connections` bounds the pool of this process. */
+export function openPostgres(url: string, connections = 10): Database {
+  const client = postgres(url, { max: connections, onnotice: () => {} });
+  const db = drizzlePostgres({ client, casing: CASING }) as unknown as Db;
+  return {
+    db,
+    async migrate(service, folder) {
+      // drizzle's migrator takes no lock: two replicas that start together would race.
+      const single = postgres(url, { max: 1, onnotice: () => {} });
+      try {
+        await single`select pg_advisory_lock(hashtext('reclaim-migrations'))`;
+        await migratePostgres(
+          drizzlePostgres({ client: single }),
+          migrationConfig(service, folder),
+        );
+      } finally {
+        await single.end();
+      }
+    },
+    ping: () => ping(db),
+    close: () => client.end({ timeout: 5 }),
+  };
+}
+
+/** Embedded Postgres in a folder, or in memory without one. `dump` is a prepared data folder. */
+export async function openEmbedded(
+  options: { folder?: string; dump?: Blob } = {},
+): Promise<Database & { dump(): Promise<Blob> }> {
+  const client = new PGlite(
+    {
+      dataDir: options.folder,
+      loadDataDir: options.dump,
+      // A third of the default's memory; the working set of one machine's members is small.
+      postgresqlconf: ["shared_buffers=16MB"],
+    } as ConstructorParameters<typeof PGlite>[0] & object,
+  );
+  await client.waitReady;
+  const db = drizzlePglite({ client, casing: CASING });
+  return {
+    db: db as unknown as Db,
+    migrate: (service, folder) => migratePglite(db, migrationConfig(service, folder)),
+    ping: () => ping(db as unknown as Db),
+    close: () => client.close(),
+    dump: () => client.dumpDataDir("none"),
+  };
+}
+
+const ping = async (db: Db): Promise<void> => void (await db.execute(sql`select 1`));
+
+/** PGlite takes no lock on its folder: two processes would destroy it. Released when we end. */
+export async function lockDataFolder(folder: string): Promise<void> {
+  await Deno.mkdir(folder, { recursive: true });
+  const path = `${folder}/reclaim.lock`;
+  const file = await Deno.open(path, { create: true, read: true, write: true });
+  if (!await file.tryLock(true)) {
+    const owner = (await Deno.readTextFile(path)).trim();
+    file.close();
+    throw new DataFolderInUse(folder, owner);
+  }
+  await file.truncate();
+  await file.write(new TextEncoder().encode(`${Deno.pid}\n`));
+}
+
+export class DataFolderInUse extends Error {
+  constructor(folder: string, owner: string) {
+    super(
+      `The data folder ${folder} is in use by process ${
+        owner || "unknown"
+      }. Stop it, or set RECLAIM_DATA to another folder.`,
+    );
+  }
+}

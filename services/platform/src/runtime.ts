@@ -1,0 +1,139 @@
+import { SERVICE_NAMES, type ServiceName } from "@reclaim/contracts/calls";
+import { systemClock } from "./clock.ts";
+import { BadEnvironment, type Config, readConfig } from "./config.ts";
+import {
+  type Database,
+  DataFolderInUse,
+  lockDataFolder,
+  openEmbedded,
+  openPostgres,
+} from "./database.ts";
+import { identitySigner } from "./identity.ts";
+import { consoleLog } from "./log.ts";
+import { createMailer } from "./mail.ts";
+import { overHttp, type ServiceClient } from "./service-client.ts";
+import { type ServiceDefinition, type ServiceDeps, startService } from "./service.ts";
+
+/** Opens what services stand on: the database, the secret, mail, the way to their peers. */
+export async function openRuntime(config: Config): Promise<{
+  database: Database;
+  deps: ServiceDeps;
+  /** Tells where a service that runs in this process is reached. */
+  provide(name: ServiceName, client: ServiceClient): void;
+}> {
+  if (!config.databaseUrl) await lockDataFolder(config.dataDir);
+  const secret = config.secret ?? await keptSecret(config.dataDir);
+  const database = config.databaseUrl
+    ? openPostgres(config.databaseUrl)
+    : await openEmbedded({ folder: `${config.dataDir}/postgres` });
+  const sign = identitySigner(secret);
+  const clients = new Map<ServiceName, ServiceClient>();
+  for (const name of SERVICE_NAMES) {
+    const url = config.serviceUrls[name];
+    if (url) clients.set(name, overHttp(name, url, sign));
+  }
+  return {
+    database,
+    provide: (name, client) => void clients.set(name, client),
+    deps: {
+      db: database.db,
+      clock: systemClock,
+      log: consoleLog,
+      mailer: createMailer({ smtpUrl: config.smtpUrl, folder: `${config.dataDir}/outbox` }),
+      newId: () => crypto.randomUUID(),
+      secret,
+      peer(name) {
+        const client = clients.get(name);
+        if (!client) {
+          throw new Error(`${name} is neither in this process nor at ${name.toUpperCase()}_URL`);
+        }
+        return client;
+      },
+      settings: {
+        publicUrl: config.publicUrl,
+        trialDays: config.trialDays,
+        releasesDir: `${config.distDir}/remotes`,
+      },
+    },
+  };
+}
+
+/** Without RECLAIM_SECRET a random one is made once and kept, readable by this user only. */
+async function keptSecret(dataDir: string): Promise<string> {
+  const path = `${dataDir}/secret`;
+  try {
+    return (await Deno.readTextFile(path)).trim();
+  } catch (error) {
+    if (!(error instanceof Deno.errors.NotFound)) throw error;
+  }
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const secret = btoa(String.fromCharCode(...bytes));
+  await Deno.mkdir(dataDir, { recursive: true });
+  await Deno.writeTextFile(path, secret, { mode: 0o600, createNew: true });
+  return secret;
+}
+
+/** Serves until SIGTERM or Ctrl-C, lets running calls end, then closes what `close` closes. */
+export async function serve(
+  config: Config,
+  handler: Deno.ServeHandler,
+  close: () => Promise<void>,
+  ready: (port: number) => void,
+): Promise<void> {
+  const server = Deno.serve({ port: config.port, onListen: ({ port }) => ready(port) }, handler);
+  let stopping = false;
+  const stop = () => {
+    if (stopping) return;
+    stopping = true;
+    void server.shutdown();
+  };
+  Deno.addSignalListener("SIGTERM", stop);
+  Deno.addSignalListener("SIGINT", stop);
+  await server.finished;
+  await close();
+  Deno.exit(0);
+}
+
+/** The `main.ts` of a service that runs alone, on DATABASE_URL. */
+export async function runAlone(definition: ServiceDefinition): Promise<void> {
+  await orExplain(async () => {
+    const config = readConfig(Deno.env.toObject());
+    const { database, deps, provide } = await openRuntime(config);
+    const app = await startService(definition, deps, database);
+    provide(definition.name, { call: (request, identity) => app.fetch(request, { identity }) });
+    await serve(
+      config,
+      async (request) => {
+        const { pathname } = new URL(request.url);
+        if (pathname === "/healthz") return new Response("ok");
+        if (pathname === "/readyz") return await readiness(database);
+        return app.fetch(request);
+      },
+      database.close,
+      (port) => deps.log.info(`${definition.name} is ready`, { port }),
+    );
+  });
+}
+
+async function readiness(database: Database): Promise<Response> {
+  try {
+    await database.ping();
+    return new Response("ready");
+  } catch {
+    return new Response("database does not answer", { status: 503 });
+  }
+}
+
+/** Faults that the operator can mend are one clear line and exit code 1. */
+export async function orExplain(run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (error instanceof Deno.errors.AddrInUse) {
+      console.error("The port is in use. Stop what uses it, or set PORT to another one.");
+    } else if (error instanceof DataFolderInUse || error instanceof BadEnvironment) {
+      console.error(error.message);
+    } else throw error;
+    Deno.exit(1);
+  }
+}

@@ -1,0 +1,55 @@
+import type { ServiceName } from "@reclaim/contracts/calls";
+import { type Identity, IDENTITY_HEADER, type SignIdentity } from "./identity.ts";
+
+/** A service as its callers see it: it does not show where the service runs. */
+export interface ServiceClient {
+  call(request: Request, identity: Identity | null): Response | Promise<Response>;
+}
+
+interface FetchApp {
+  fetch(request: Request, env: { identity: Identity | null }): Response | Promise<Response>;
+}
+
+export const inProcess = (app: FetchApp): ServiceClient => ({
+  call: (request, identity) => app.fetch(request, { identity }),
+});
+
+const HOP_BY_HOP = [
+  "connection",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+  "host",
+];
+const TIME_OUT = 15_000;
+
+/** The same service in another process. The identity goes as a signed, short-lived token. */
+export const overHttp = (
+  name: ServiceName,
+  base: string,
+  sign: SignIdentity,
+): ServiceClient => ({
+  async call(request, identity) {
+    const url = new URL(request.url);
+    const headers = new Headers(request.headers);
+    for (const name of HOP_BY_HOP) headers.delete(name);
+    headers.set(IDENTITY_HEADER, await sign(identity, name));
+    const answer = await fetch(base + url.pathname + url.search, {
+      method: request.method,
+      headers,
+      body: request.body,
+      redirect: "manual",
+      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIME_OUT)]),
+    });
+    const answerHeaders = new Headers(answer.headers);
+    for (const name of HOP_BY_HOP) answerHeaders.delete(name);
+    // fetch has decoded the body already.
+    answerHeaders.delete("content-encoding");
+    answerHeaders.delete("content-length");
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+  },
+});
