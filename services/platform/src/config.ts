@@ -14,7 +14,6 @@ export interface Config {
   /** Calls a minute that one session or address may make. */
   callsPerMinute: number;
   distDir: string;
-  redisUrl: string | undefined;
   serviceUrls: Partial<Record<ServiceName, string>>;
 }
 
@@ -45,7 +44,6 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trialDays: number("TRIAL_DAYS", 14, 0, 3650),
     callsPerMinute: number("CALLS_PER_MINUTE", 600, 1, 1_000_000_000),
     distDir: text("RECLAIM_DIST") ?? "dist",
-    redisUrl: text("REDIS_URL"),
     serviceUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, text(`${name.toUpperCase()}_URL`)]).filter(([, url]) =>
         url

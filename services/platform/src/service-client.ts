@@ -53,3 +53,10 @@ export const overHttp = (
     return new Response(answer.body, { status: answer.status, headers: answerHeaders });
   },
 });
+
+/** True when the service at `base` says that it can do its work. */
+export async function isReady(base: string): Promise<boolean> {
+  const answer = await fetch(`${base}/readyz`, { signal: AbortSignal.timeout(2_000) });
+  await answer.body?.cancel();
+  return answer.ok;
+}

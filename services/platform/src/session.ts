@@ -14,6 +14,12 @@ export interface Session {
   username: string | null;
 }
 
+/** A session's owner, and the cookies that prolong it when it was due. */
+export interface ResolvedSession {
+  identity: Identity;
+  setCookies: string[];
+}
+
 /**
  * Who a cookie belongs to, with the plan he has: the session from identity, the entitlement from
  * billing. When billing does not answer, he has what everybody has, and nothing else stops.
@@ -21,7 +27,7 @@ export interface Session {
 export async function resolveIdentity(
   { peer, log }: { peer(name: ServiceName): ServiceClient; log: Log },
   cookie: string,
-): Promise<Identity | null> {
+): Promise<ResolvedSession | null> {
   const answer = await peer("identity").call(
     new Request("http://identity/internal/session", { headers: { cookie } }),
     null,
@@ -30,7 +36,10 @@ export async function resolveIdentity(
   const session = await answer.json() as Session | null;
   if (!session) return null;
   const member: Identity = { ...session, entitlement: STARTER };
-  return { ...member, entitlement: await entitlementOf(peer("billing"), member, log) };
+  return {
+    identity: { ...member, entitlement: await entitlementOf(peer("billing"), member, log) },
+    setCookies: answer.headers.getSetCookie(),
+  };
 }
 
 async function entitlementOf(

@@ -24,8 +24,9 @@ async (
     const answer = await openAccount(deps, identity, account, origin);
     setCookies = answer.headers.getSetCookie();
     const cookie = cookiesOf(answer.headers) || (origin.headers.get("cookie") ?? "");
-    identity = await resolveIdentity(deps, cookie);
-    if (!identity) throw new Error("a new session was not found");
+    const session = await resolveIdentity(deps, cookie);
+    if (!session) throw new Error("a new session was not found");
+    identity = session.identity;
   }
   await ensureProfile(deps)(identity.sub, timeZone, details);
   const profile = await changeProfile(deps)(identity.sub, details);

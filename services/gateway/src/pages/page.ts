@@ -1,0 +1,119 @@
+import type { Bootstrap } from "@reclaim/contracts/composition";
+import type { Member } from "@reclaim/contracts/members";
+import { Buffer } from "node:buffer";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { LiveComposition } from "./compositions.ts";
+import { firstScripts } from "./first-scripts.ts";
+
+/** shell.json, written by the build of the shell. URLs are absolute paths. */
+export interface ShellBuild {
+  entry: string;
+  imports: Record<string, string>;
+  preload: string[];
+  integrity: Record<string, string>;
+  /** Inlined: what the first paint needs before any script. */
+  criticalCss: string;
+}
+
+const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+/** JSON inside a script element: no `<` may end the element early. */
+const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** The HTML of a page: import map with integrity, preloads, the shell, and what it starts from. */
+export function composePage(
+  { shell, live, path, member, nonce }: {
+    shell: ShellBuild;
+    live: LiveComposition;
+    path: string;
+    member: Member | null;
+    nonce: string;
+  },
+): string {
+  const integrity = { ...shell.integrity, ...live.integrity };
+  const { scripts, styles } = firstScripts(live, path, member !== null);
+  // What has no hash is not loaded.
+  const preloads = [...new Set([...shell.preload, ...scripts])].filter((url) => integrity[url]);
+  const bootstrap: Bootstrap = { composition: live.composition, member };
+  const checked = (url: string) => `integrity="${integrity[url]}" crossorigin`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<title>Reclaim</title>
+<meta name="description" content="Daily check-ins, a guided journey and good company for men who want their life back.">
+<meta name="theme-color" content="#F7F4E9">
+<meta property="csp-nonce" nonce="${nonce}">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style nonce="${nonce}">${shell.criticalCss}</style>
+<script type="importmap" nonce="${nonce}">${
+    inlineJson({ imports: shell.imports, integrity })
+  }</script>
+${
+    preloads.map((url) => `<link rel="modulepreload" href="${attribute(url)}" ${checked(url)}>`)
+      .join("")
+  }
+${styles.map((url) => `<link rel="stylesheet" href="${attribute(url)}">`).join("")}
+<script type="module" src="${attribute(shell.entry)}" nonce="${nonce}" ${
+    checked(shell.entry)
+  }></script>
+<script type="application/json" id="reclaim-bootstrap">${inlineJson(bootstrap)}</script>
+</head><body><div id="root"><div class="boot"><span class="boot-name">Reclaim</span></div></div>
+<noscript><p class="boot-note">Reclaim needs JavaScript. If you are in danger, call your local emergency number.</p></noscript>
+</body></html>`;
+}
+
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+
+/** The page as an answer: compressed, with a strict policy; a member's page is stored by nobody. */
+export function pageAnswer(
+  { html, nonce, request, personal, secure, setCookies }: {
+    html: string;
+    nonce: string;
+    request: Request;
+    personal: boolean;
+    secure: boolean;
+    setCookies: string[];
+  },
+): Response {
+  const headers = new Headers({
+    "content-type": "text/html; charset=utf-8",
+    "cache-control": personal ? "no-store" : "no-cache",
+    "content-security-policy": policy(nonce),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(self)",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+    vary: "accept-encoding, cookie",
+  });
+  if (secure) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");
+  for (const cookie of setCookies) headers.append("set-cookie", cookie);
+  const accepted = request.headers.get("accept-encoding") ?? "";
+  let body: Uint8Array = Buffer.from(html);
+  if (/\bbr\b/.test(accepted)) {
+    body = brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    headers.set("content-encoding", "br");
+  } else if (/\bgzip\b/.test(accepted)) {
+    body = gzipSync(body, { level: 6 });
+    headers.set("content-encoding", "gzip");
+  }
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers });
+}
+
+/** A nonce for one answer: 128 random bits. */
+export const newNonce = (): string =>
+  Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString("base64url");

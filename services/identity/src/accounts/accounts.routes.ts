@@ -1,0 +1,22 @@
+import { newCredentials } from "@reclaim/contracts/accounts";
+import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
+import { body } from "@reclaim/platform/validate";
+import { Hono } from "hono";
+import { addCredentials, readSession } from "./accounts.use-cases.ts";
+import type { Auth } from "./auth.ts";
+
+export function accountRoutes(deps: ServiceDeps, auth: Auth): Hono<ServiceEnv> {
+  const add = addCredentials(deps, auth);
+  const session = readSession(auth);
+  return new Hono<ServiceEnv>()
+    .get("/internal/session", async (c) => {
+      const found = await session(c.req.raw.headers);
+      for (const cookie of found.setCookies) c.header("set-cookie", cookie, { append: true });
+      return c.json(found.session);
+    })
+    .post("/api/account", async (c) => {
+      await add(caller(c), await body(c, newCredentials));
+      return c.body(null, 204);
+    })
+    .all("/api/auth/*", (c) => auth.handler(c.req.raw));
+}

@@ -1,0 +1,62 @@
+import { PASSWORD_MINIMUM, ROLES } from "@reclaim/contracts/accounts";
+import type { ServiceDeps } from "@reclaim/platform/service";
+import { betterAuth } from "better-auth";
+import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import { anonymous } from "better-auth/plugins/anonymous";
+import { username } from "better-auth/plugins/username";
+import { accounts, sessions, users, verifications } from "./accounts.table.ts";
+
+export type Auth = ReturnType<typeof createAuth>;
+
+const DAY = 86_400;
+
+/** Sessions and passwords by better-auth. The gateway limits rates and checks Origin before it. */
+export function createAuth({ db, secret, mailer, settings, newId }: ServiceDeps) {
+  return betterAuth({
+    baseURL: settings.publicUrl,
+    basePath: "/api/auth",
+    secret,
+    // The gateway lets only its own origin through, whatever name it is reached by.
+    trustedOrigins: (request) => [request?.headers.get("origin") ?? settings.publicUrl],
+    database: drizzleAdapter(db, {
+      provider: "pg",
+      schema: { user: users, session: sessions, account: accounts, verification: verifications },
+    }),
+    user: {
+      additionalFields: {
+        role: { type: [...ROLES], required: false, defaultValue: "member", input: false },
+      },
+    },
+    // A guest has no way to sign in again, so a session lives long; each day of use renews it.
+    session: { expiresIn: 180 * DAY, updateAge: DAY },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: PASSWORD_MINIMUM,
+      maxPasswordLength: 128,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) =>
+        mailer.send({
+          to: user.email,
+          subject: "Choose a new password",
+          text: [
+            "You asked for a new password for Reclaim. Choose it here, within the hour:",
+            `${settings.publicUrl}/reset-password?token=${encodeURIComponent(token)}`,
+            "If you did not ask, do nothing: your password stays as it is.",
+          ].join("\n\n"),
+        }),
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    logger: { disabled: true },
+    advanced: {
+      cookiePrefix: "reclaim",
+      useSecureCookies: settings.publicUrl.startsWith("https:"),
+      database: { generateId: () => newId() },
+    },
+    plugins: [
+      // A guest's account stays when he signs in to another one: nothing of his vanishes.
+      anonymous({ disableDeleteAnonymousUser: true, generateName: () => "" }),
+      username(),
+    ],
+  });
+}

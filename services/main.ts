@@ -1,0 +1,45 @@
+import { SERVICE_NAMES } from "@reclaim/contracts/calls";
+import { readConfig } from "@reclaim/platform/config";
+import { openRuntime, orExplain, serve } from "@reclaim/platform/runtime";
+import { inProcess, isReady } from "@reclaim/platform/service-client";
+import { type ServiceDefinition, startService } from "@reclaim/platform/service";
+import { createGateway } from "@reclaim/service-gateway";
+import { billing } from "@reclaim/service-billing";
+import { community } from "@reclaim/service-community";
+import { identity } from "@reclaim/service-identity";
+import { insights } from "@reclaim/service-insights";
+import { members } from "@reclaim/service-members";
+import { releases } from "@reclaim/service-releases";
+
+const SERVICES: ServiceDefinition[] = [identity, members, community, insights, billing, releases];
+
+/** The gateway and, in the same process, every service that no `<SERVICE>_URL` puts elsewhere. */
+await orExplain(async () => {
+  const config = readConfig(Deno.env.toObject());
+  const { database, deps, provide } = await openRuntime(config);
+  for (const definition of SERVICES) {
+    if (config.serviceUrls[definition.name]) continue;
+    provide(definition.name, inProcess(await startService(definition, deps, database)));
+  }
+  const gateway = await createGateway({
+    ...config,
+    secret: deps.secret,
+    log: deps.log,
+    service: deps.peer,
+    checks: {
+      database: () => database.ping().then(() => true),
+      ...Object.fromEntries(
+        SERVICE_NAMES.flatMap((name) => {
+          const url = config.serviceUrls[name];
+          return url ? [[name, () => isReady(url)]] : [];
+        }),
+      ),
+    },
+  });
+  await serve(
+    config,
+    (request, info) => gateway.fetch(request, { remoteAddr: info.remoteAddr as Deno.NetAddr }),
+    database.close,
+    (port) => console.log(`Reclaim is ready at http://localhost:${port}`),
+  );
+});
