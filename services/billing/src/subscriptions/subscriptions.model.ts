@@ -1,0 +1,35 @@
+import { type Entitlement, includesTier, STARTER } from "@reclaim/contracts/entitlements";
+import type { SubscriptionRow } from "./subscriptions.table.ts";
+
+const DAY = 86_400_000;
+
+type Claims = Pick<
+  SubscriptionRow,
+  "subscriptionStatus" | "subscriptionTier" | "subscriptionExpiresAt" | "trialEndsAt"
+>;
+
+/** The end of a trial of `days` that begins at `start`; null when there is none. */
+export const trialEnd = (start: Date, days: number): Date | null =>
+  days > 0 ? new Date(start.getTime() + days * DAY) : null;
+
+/** The subscription that holds at `now`, if one does. */
+export function activeSubscription(claims: Claims, now: Date): Entitlement | undefined {
+  const { subscriptionStatus: status, subscriptionTier: tier, subscriptionExpiresAt: end } = claims;
+  if (status !== "active" || !tier || (end && end <= now)) return undefined;
+  return { tier, source: "subscription", endsAt: end?.toISOString() ?? null };
+}
+
+/**
+ * What a member may use at `now` (D4): the highest of his subscription, a running trial (Premium)
+ * and Starter. Of two that are equal the subscription counts.
+ */
+export function entitlementAt(claims: Claims, now: Date): Entitlement {
+  const held = activeSubscription(claims, now) ?? STARTER;
+  const { trialEndsAt } = claims;
+  if (!trialEndsAt || trialEndsAt <= now || includesTier(held.tier, "premium")) return held;
+  return { tier: "premium", source: "trial", endsAt: trialEndsAt.toISOString() };
+}
+
+/** Days until `endsAt`, with the one that has begun; 0 unless the trial is what he uses. */
+export const trialDaysLeft = ({ source, endsAt }: Entitlement, now: Date): number =>
+  source === "trial" && endsAt ? Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY) : 0;

@@ -1,0 +1,244 @@
+import { createdSubscription, subscription } from "@reclaim/contracts/billing";
+import { entitlement, STARTER } from "@reclaim/contracts/entitlements";
+import type { Identity } from "@reclaim/platform/identity";
+import { identity, starter, testService } from "@reclaim/platform/testing";
+import assert from "node:assert/strict";
+import * as z from "zod/mini";
+import { billing } from "../../service.ts";
+import { subscriptions } from "./subscriptions.table.ts";
+
+const service = await testService(billing);
+const untried = await testService(billing, { settings: { trialDays: 0 } });
+Deno.test.afterAll(() => service.close());
+Deno.test.afterAll(() => untried.close());
+const { clock, db } = service.deps;
+const JOINED = "2026-03-01T09:00:00Z";
+
+const test = (name: string, run: () => Promise<void>) =>
+  Deno.test(name, async () => {
+    await service.reset();
+    clock.set(JOINED);
+    await run();
+  });
+
+const given = {
+  /** A member whose row says what the payment provider told of him; his trial is over. */
+  async payer(fields: Partial<typeof subscriptions.$inferInsert> = {}): Promise<Identity> {
+    const who = identity();
+    await db.insert(subscriptions).values({
+      userId: who.sub,
+      stripeCustomerId: "cus_1",
+      stripeSubscriptionId: "sub_1",
+      subscriptionStatus: "active",
+      subscriptionTier: "essential",
+      subscriptionExpiresAt: new Date("2026-04-01T09:00:00Z"),
+      trialEndsAt: new Date("2026-02-01T09:00:00Z"),
+      createdAt: new Date("2026-01-18T09:00:00Z"),
+      ...fields,
+    });
+    return who;
+  },
+};
+
+async function entitlementOf(who: Identity) {
+  const { status, body } = await service.call(who, "GET", "/internal/entitlement");
+  assert.equal(status, 200);
+  return z.parse(entitlement, body);
+}
+async function subscriptionOf(who: Identity) {
+  const { status, body } = await service.call(who, "GET", "/api/subscription");
+  assert.equal(status, 200);
+  return z.parse(subscription, body);
+}
+const order = (who: Identity | null, body: unknown) =>
+  service.call(who, "POST", "/api/create-subscription", body);
+const rows = () => db.select().from(subscriptions);
+
+test("a new member has Premium for 14 days, then he is on Starter [SUB-17]", async () => {
+  const who = starter();
+  assert.deepEqual(await entitlementOf(who), {
+    tier: "premium",
+    source: "trial",
+    endsAt: "2026-03-15T09:00:00.000Z",
+  });
+  clock.set("2026-03-15T08:59:59Z");
+  assert.equal((await entitlementOf(who)).tier, "premium");
+  clock.set("2026-03-15T09:00:00Z");
+  assert.deepEqual(await entitlementOf(who), STARTER);
+});
+
+test("a trial begins once, however often and from wherever he is seen [SUB-17]", async () => {
+  const who = starter();
+  const seen = await Promise.all(Array.from({ length: 5 }, () => entitlementOf(who)));
+  assert.equal(new Set(seen.map(({ endsAt }) => endsAt)).size, 1);
+  clock.set("2026-03-10T09:00:00Z");
+  assert.deepEqual(await entitlementOf(who), seen[0]);
+  assert.equal((await rows()).length, 1);
+});
+
+Deno.test("without trial days a new member is on Starter at once [SUB-18]", async () => {
+  const who = starter();
+  assert.deepEqual((await untried.call(who, "GET", "/internal/entitlement")).body, STARTER);
+  const { body } = await untried.call(who, "GET", "/api/subscription");
+  assert.equal(body.plan, "Starter");
+  assert.equal(body.trialDaysLeft, 0);
+});
+
+test("the plan and the days left of the trial can be read", async () => {
+  const who = starter();
+  assert.deepEqual(await subscriptionOf(who), {
+    plan: "Premium",
+    tier: "premium",
+    status: null,
+    source: "trial",
+    endsAt: "2026-03-15T09:00:00.000Z",
+    trialDaysLeft: 14,
+  });
+  clock.set("2026-03-14T20:00:00Z");
+  assert.equal((await subscriptionOf(who)).trialDaysLeft, 1);
+  clock.set("2026-03-16T09:00:00Z");
+  assert.deepEqual(await subscriptionOf(who), {
+    plan: "Starter",
+    ...STARTER,
+    status: null,
+    trialDaysLeft: 0,
+  });
+});
+
+test("a paid tier holds until it expires, then he is on Starter [AUTH-13]", async () => {
+  const who = await given.payer({ subscriptionTier: "essential" });
+  assert.deepEqual(await subscriptionOf(who), {
+    plan: "Essential",
+    tier: "essential",
+    status: "active",
+    source: "subscription",
+    endsAt: "2026-04-01T09:00:00.000Z",
+    trialDaysLeft: 0,
+  });
+  clock.set("2026-04-01T09:00:00Z");
+  assert.deepEqual(await entitlementOf(who), STARTER);
+});
+
+test("the tier comes from the member's row, not from what the call carries [AUTH-13]", async () => {
+  const who = await given.payer({ subscriptionStatus: "canceled" });
+  assert.equal(who.entitlement.tier, "premium");
+  assert.deepEqual(await entitlementOf(who), STARTER);
+});
+
+test("a lifetime subscription has no end [AUTH-13]", async () => {
+  const who = await given.payer({ subscriptionTier: "premium", subscriptionExpiresAt: null });
+  clock.set("2126-03-01T09:00:00Z");
+  assert.deepEqual(await entitlementOf(who), {
+    tier: "premium",
+    source: "subscription",
+    endsAt: null,
+  });
+});
+
+test("a member's billing data has the provider's ids, status, tier and expiry [ENT-09]", async () => {
+  const who = await given.payer();
+  const [row] = await rows();
+  assert.deepEqual(row, {
+    userId: who.sub,
+    stripeCustomerId: "cus_1",
+    stripeSubscriptionId: "sub_1",
+    subscriptionStatus: "active",
+    subscriptionTier: "essential",
+    subscriptionExpiresAt: new Date("2026-04-01T09:00:00Z"),
+    trialEndsAt: new Date("2026-02-01T09:00:00Z"),
+    createdAt: new Date("2026-01-18T09:00:00Z"),
+  });
+});
+
+test("the provider's ids are answered to nobody", async () => {
+  const text = JSON.stringify(await subscriptionOf(await given.payer()));
+  assert.doesNotMatch(text, /cus_1|sub_1/);
+});
+
+test("Starter succeeds at once and leaves a running trial [API-51]", async () => {
+  const who = starter();
+  const answer = await order(who, { planId: "starter", period: "monthly", userId: who.sub });
+  assert.equal(answer.status, 200);
+  const { success, url, message } = z.parse(createdSubscription, answer.body);
+  assert.equal(success, true);
+  assert.equal(url, undefined);
+  assert.match(message, /trial goes on/);
+  assert.equal((await entitlementOf(who)).source, "trial");
+});
+
+test("Starter after the trial succeeds too", async () => {
+  const who = starter();
+  await entitlementOf(who);
+  clock.set("2026-03-20T09:00:00Z");
+  const answer = await order(who, { planId: "starter", period: "yearly" });
+  assert.equal(answer.body.success, true);
+  assert.match(answer.body.message, /You are on Starter/);
+  assert.deepEqual(await entitlementOf(who), STARTER);
+});
+
+for (
+  const payload of [
+    { plan: "monthly", email: "sam@example.com", name: "Sam" },
+    { plan: "lifetime", email: "sam@example.com", name: "Sam", price: 0 },
+    { planId: "essential", period: "monthly" },
+    { planId: "premium", period: "yearly" },
+  ]
+) {
+  test(`without payments ${JSON.stringify(payload)} is refused and changes nothing`, async () => {
+    const answer = await order(starter(), payload);
+    assert.equal(answer.status, 503);
+    assert.equal(answer.body.code, "payments_unavailable");
+    assert.deepEqual(await rows(), []);
+  });
+}
+
+test("who pays cannot drop to Starter while payments are closed", async () => {
+  const who = await given.payer();
+  const before = await rows();
+  const answer = await order(who, { planId: "starter" });
+  assert.equal(answer.status, 503);
+  assert.deepEqual(await rows(), before);
+});
+
+for (
+  const payload of [
+    {},
+    { plan: "weekly" },
+    { planId: "gold", period: "monthly" },
+    { planId: "starter", period: "daily" },
+    { plan: "monthly", planId: "starter", period: "monthly" },
+    { plan: "monthly", email: "" },
+    [],
+    null,
+  ]
+) {
+  test(`an order of ${JSON.stringify(payload)} is not valid [API-51]`, async () => {
+    const answer = await order(starter(), payload);
+    assert.equal(answer.status, 400);
+    assert.equal(answer.body.code, "invalid_input");
+    assert.deepEqual(await rows(), []);
+  });
+}
+
+for (const userId of ["someone-else", 1, null]) {
+  test(`an order for user ${JSON.stringify(userId)} is refused and creates nothing [AUTH-11]`, async () => {
+    for (
+      const payload of [
+        { planId: "starter", period: "monthly", userId },
+        { plan: "monthly", email: "sam@example.com", userId },
+      ]
+    ) {
+      const answer = await order(starter(), payload);
+      assert.equal(answer.status, 403);
+      assert.equal(answer.body.code, "not_your_identity");
+    }
+    assert.deepEqual(await rows(), []);
+  });
+}
+
+test("a visitor has no plan and orders none", async () => {
+  const paths = ["/internal/entitlement", "/api/subscription"];
+  for (const path of paths) assert.equal((await service.call(null, "GET", path)).status, 401);
+  assert.equal((await order(null, { planId: "starter" })).status, 401);
+  assert.deepEqual(await rows(), []);
+});
