@@ -34,7 +34,8 @@ export interface Settings {
 
 export interface ServiceDefinition {
   name: ServiceName;
-  migrations: URL;
+  /** Absent for a service that stores nothing. */
+  migrations?: URL;
   create(deps: ServiceDeps): ServiceApp;
   /** Runs once after the migrations, before the first call: seeds and synchronisation. */
   prepare?(deps: ServiceDeps): Promise<void>;
@@ -101,7 +102,7 @@ export async function startService(
   deps: ServiceDeps,
   database: Database,
 ): Promise<ServiceApp> {
-  await database.migrate(definition.name, definition.migrations);
+  if (definition.migrations) await database.migrate(definition.name, definition.migrations);
   await definition.prepare?.(deps);
   return definition.create(deps);
 }
