@@ -1,0 +1,104 @@
+import { MOODS } from "@reclaim/contracts/catalogue";
+import { type CheckIn, recordedCheckIn, THOUGHTS_LIMIT } from "@reclaim/contracts/check-ins";
+import type { Member } from "@reclaim/contracts/members";
+import { Button, Card, MoodPicker, Muted, Row, SectionTitle, TextArea } from "@reclaim/design-system";
+import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
+import { useMutation } from "@tanstack/react-query";
+import { useId, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { copy } from "./home.copy.ts";
+
+const DEFAULT_MOOD = 3;
+
+const Thoughts = styled.p`
+  white-space: pre-wrap;
+  border-left: 3px solid var(--primary);
+  padding-left: var(--space-4);
+`;
+
+/** Today's check-in: asked for once, shown afterwards, and open to change until the day ends. */
+export function CheckInCard({ member }: { member: Member }) {
+  const [changing, setChanging] = useState(false);
+  const today = member.todaysCheckIn;
+  const done = () => setChanging(false);
+  if (!today) return <CheckInForm />;
+  return changing ? <CheckInForm before={today} onDone={done} /> : (
+    <Card>
+      <SectionTitle>{copy.done(MOODS[today.mood as keyof typeof MOODS])}</SectionTitle>
+      {today.thoughts && <Thoughts>{today.thoughts}</Thoughts>}
+      <div>
+        <Button data-variant="quiet" onClick={() => setChanging(true)}>{copy.change}</Button>
+      </div>
+    </Card>
+  );
+}
+
+function CheckInForm({ before, onDone }: { before?: CheckIn; onDone?: () => void }) {
+  const { http, notify, events, session } = useHost();
+  const [mood, setMood] = useState(before?.mood ?? DEFAULT_MOOD);
+  const draft = useDraft(before ? `check-in:${before.id}` : "check-in");
+  const [untouched, setUntouched] = useState(before?.thoughts ?? "");
+  const thoughts = draft.text || untouched;
+  // One id per attempt at a day's entry: a repeat after a lost answer writes nothing twice.
+  const clientId = useRef(crypto.randomUUID());
+  const title = useId();
+
+  const save = useMutation({
+    mutationFn: () =>
+      http.send("POST", "/api/check-ins", {
+        mood,
+        thoughts: thoughts.trim() || null,
+        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        clientId: clientId.current,
+      }, recordedCheckIn),
+    async onSuccess(recorded) {
+      clientId.current = crypto.randomUUID();
+      notify(before ? copy.changed : copy.saved);
+      events.emit("check-in.recorded", recorded);
+      await session.refresh().catch(() => {});
+      draft.clear();
+      onDone?.();
+    },
+    onError: (error) =>
+      notify({
+        title: copy.failed.title,
+        description: reasonOf(error, copy.failed.fallback),
+        variant: "destructive",
+      }),
+  });
+
+  return (
+    <Card
+      as="form"
+      data-tone="accent"
+      aria-labelledby={title}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!save.isPending) save.mutate();
+      }}
+    >
+      <div>
+        <SectionTitle id={title}>{copy.question}</SectionTitle>
+        <Muted>{copy.asked}</Muted>
+      </div>
+      <MoodPicker legend="Mood" labels={MOODS} value={mood} onChange={setMood} />
+      <TextArea
+        label={copy.thoughts}
+        hint={copy.thoughtsHint}
+        rows={3}
+        maxLength={THOUGHTS_LIMIT}
+        value={thoughts}
+        onChange={(event) => {
+          setUntouched("");
+          draft.setText(event.target.value);
+        }}
+      />
+      <Row>
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? copy.submitting : before ? copy.saveChange : copy.submit}
+        </Button>
+        {onDone && <Button data-variant="plain" onClick={onDone}>{copy.cancel}</Button>}
+      </Row>
+    </Card>
+  );
+}

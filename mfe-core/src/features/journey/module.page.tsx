@@ -1,0 +1,17 @@
+import { LinkButton, Page, PageTitle } from "@reclaim/design-system";
+import { Link } from "@reclaim/host-api/router";
+import { useTitle } from "../../shared/use-title.ts";
+
+/** What the specification shows for a module without content (core §2); none has content yet. */
+export default function Module() {
+  useTitle("Module Not Found");
+  return (
+    <Page>
+      <PageTitle>Module Not Found</PageTitle>
+      <p>This module is not available yet.</p>
+      <div>
+        <LinkButton as={Link} to="/journey">Return to Journey</LinkButton>
+      </div>
+    </Page>
+  );
+}

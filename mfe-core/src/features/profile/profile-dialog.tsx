@@ -1,0 +1,98 @@
+import { TOTAL_MODULES } from "@reclaim/contracts/catalogue";
+import type { Entitlement } from "@reclaim/contracts/entitlements";
+import { Button, Muted, Row, Stack } from "@reclaim/design-system";
+import { Dialog } from "@reclaim/design-system/dialog";
+import { reasonOf, type SlotProps, useHost } from "@reclaim/host-api";
+import { useMutation } from "@tanstack/react-query";
+import { styled } from "styled-components";
+import { AddCredentials } from "./add-credentials.tsx";
+
+const Figures = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: var(--space-3);
+  text-align: center;
+  dt {
+    font-size: 0.8rem;
+    color: var(--muted);
+  }
+  dd {
+    margin: 0;
+    font: 600 1.75rem var(--serif);
+  }
+  div {
+    display: flex;
+    flex-direction: column-reverse;
+  }
+`;
+
+/** The member's profile, behind the header's profile button. Nothing without a member. */
+export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile.dialog"]) {
+  const { session, notify, clock, Slot } = useHost();
+  const { member } = session;
+  const signOut = useMutation({
+    mutationFn: session.signOut,
+    onSuccess: () => onOpenChange(false),
+    onError: (error) =>
+      notify({
+        title: "You are still signed in",
+        description: reasonOf(error, "Signing out did not reach us. Please try again."),
+        variant: "destructive",
+      }),
+  });
+  if (!member) return null;
+  const completion = Math.round((member.completedModules / TOTAL_MODULES) * 100);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={member.name ?? "Guest"}
+      description={`Member since ${member.joinedDate}`}
+    >
+      <Figures>
+        <div>
+          <dt>Completion</dt>
+          <dd>{completion}%</dd>
+        </div>
+        <div>
+          <dt>Day streak</dt>
+          <dd>{member.streak}</dd>
+        </div>
+        <div>
+          <dt>Modules</dt>
+          <dd>{member.completedModules}</dd>
+        </div>
+      </Figures>
+      <Muted>{planOf(member.entitlement, clock.now())}</Muted>
+      <Slot name="profile.menu" close={() => onOpenChange(false)} />
+      {member.guest ? <AddCredentials /> : (
+        <Stack $gap={1}>
+          <Muted>Signed in as {member.email}</Muted>
+        </Stack>
+      )}
+      <Row>
+        <Button
+          data-variant="quiet"
+          disabled={signOut.isPending}
+          onClick={() => {
+            // A guest has no way back in: this cannot be undone.
+            const leave = !member.guest ||
+              confirm("You have no e-mail and password yet. If you sign out, you cannot come back to this account. Sign out?");
+            if (leave) signOut.mutate();
+          }}
+        >
+          Sign Out
+        </Button>
+      </Row>
+    </Dialog>
+  );
+}
+
+const DAY = 86_400_000;
+
+function planOf({ tier, source, endsAt }: Entitlement, now: Date): string {
+  const plan = `${tier[0]?.toUpperCase()}${tier.slice(1)}`;
+  if (source !== "trial" || !endsAt) return `Your plan: ${plan}`;
+  const days = Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY));
+  return `Your plan: ${plan} trial, ${days} ${days === 1 ? "day" : "days"} left`;
+}

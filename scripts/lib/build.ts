@@ -1,0 +1,58 @@
+import { buildRemote, buildShell } from "@reclaim/host-api/build";
+import { createHash } from "node:crypto";
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+const DIST = "dist";
+/** Versions of a remote that stay: the live one and what it can fall back to. */
+const VERSIONS_KEPT = 3;
+
+/** What the browser's parts are made of besides their own folder. */
+const COMMON = ["shell/host-api", "design-system", "services/contracts", "package-lock.json"];
+
+/** Builds the shell and every remote whose sources changed since the last build. */
+export async function build({ log }: { log: (line: string) => void }): Promise<void> {
+  const common = fingerprint(COMMON);
+  await whenChanged("shell", [common, fingerprint(["shell/src", "shell/public"])], async () => {
+    log("Building the shell …");
+    await buildShell("shell", "design-system/src/base.css", `${DIST}/shell`);
+  });
+  for (const remote of globSync("mfe-*/remote.json").map(dirname).sort()) {
+    await whenChanged(remote, [common, fingerprint([remote])], async () => {
+      log(`Building ${remote} …`);
+      await buildRemote(remote, `${DIST}/remotes`, new Date());
+      dropOldVersions(`${DIST}/remotes/${remote}`);
+    });
+  }
+}
+
+async function whenChanged(part: string, inputs: string[], make: () => Promise<void>) {
+  const stamp = `${DIST}/.built/${part}`;
+  const wanted = inputs.join("\n");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  rmSync(stamp, { force: true });
+  await make();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
+}
+
+/** A hash over the content of all files below `paths`. */
+function fingerprint(paths: string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths) {
+    const files = statSync(path).isDirectory()
+      ? globSync(`${path}/**/*`, { exclude: (name) => name === "node_modules" }).sort()
+      : [path];
+    for (const file of files) {
+      if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+function dropOldVersions(folder: string): void {
+  const versions = readdirSync(folder)
+    .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
+    .sort((one, other) => other.at - one.at);
+  for (const { path } of versions.slice(VERSIONS_KEPT)) rmSync(path, { recursive: true });
+}

@@ -1,0 +1,4 @@
+import { runAlone } from "@reclaim/platform/runtime";
+import { community } from "./service.ts";
+
+await runAlone(community);

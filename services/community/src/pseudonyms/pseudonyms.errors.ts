@@ -1,0 +1,22 @@
+import { defineError } from "@reclaim/platform/errors";
+
+export const pseudonymNotFound = defineError(
+  404,
+  "pseudonym_not_found",
+  "You have no pseudonym yet.",
+);
+export const pseudonymTaken = defineError(
+  409,
+  "pseudonym_taken",
+  "This pseudonym is taken. Please try a different name.",
+);
+export const pseudonymLocked = defineError(
+  409,
+  "pseudonym_locked",
+  "Your pseudonym cannot be changed any more.",
+);
+export const pseudonymRequired = defineError(
+  403,
+  "pseudonym_required",
+  "Create your pseudonym first.",
+);

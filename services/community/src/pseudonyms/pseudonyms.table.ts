@@ -1,0 +1,19 @@
+import { sql } from "drizzle-orm";
+import { boolean, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { communitySchema, instant, numericId } from "../community.schema.table.ts";
+
+/** One per member. `provisional`: an automatic name that may be replaced once (D23). */
+export const userPseudonyms = communitySchema.table("user_pseudonyms", {
+  id: numericId(),
+  userId: text().notNull().unique(),
+  pseudonym: varchar({ length: 30 }).notNull(),
+  avatarColor: varchar({ length: 7 }).notNull(),
+  avatarInitials: varchar({ length: 2 }).notNull(),
+  provisional: boolean().notNull().default(false),
+  createdAt: instant(),
+}, (table) => [
+  // Regardless of case, so that nobody can pass for another.
+  uniqueIndex("user_pseudonyms_pseudonym_unique").on(sql`lower(${table.pseudonym})`),
+]);
+export type PseudonymRow = typeof userPseudonyms.$inferSelect;
+export type NewPseudonymRow = typeof userPseudonyms.$inferInsert;

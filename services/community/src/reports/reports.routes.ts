@@ -1,0 +1,20 @@
+import { listQuery, newReport } from "@reclaim/contracts/community";
+import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
+import { body, query } from "@reclaim/platform/validate";
+import { Hono } from "hono";
+import { answerPage } from "../shared/paging.ts";
+import { fileReport, listReports } from "./reports.use-cases.ts";
+
+export function reportRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+  const file = fileReport(deps);
+  const list = listReports(deps);
+  return new Hono<ServiceEnv>()
+    .post("/api/reports", async (c) => {
+      const { sub } = caller(c);
+      return c.json(await file(sub, await body(c, newReport)), 201);
+    })
+    .get(
+      "/api/moderation/reports",
+      async (c) => answerPage(c, await list(caller(c), query(c.req, listQuery))),
+    );
+}

@@ -1,0 +1,233 @@
+import * as z from "zod/mini";
+
+/** A number that the community's rows go by: category, post, comment, pseudonym. */
+const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
+/** Free text as its author wrote it; only what the database cannot hold is refused. */
+const text = (limit: number) =>
+  z.string().check(
+    z.maxLength(limit),
+    z.refine((value) => !value.includes("\0"), { error: "Contains a character that is no text" }),
+  );
+const hasText = (error: string, least = 1) =>
+  z.refine<string>((value) => value.trim().length >= least, { error });
+
+/** Query of every list of the community: newest first, 20 items unless told, never above 50 (D29). */
+export const LIST_LIMIT = 50;
+export const listQuery = z.object({
+  limit: z._default(
+    z.pipe(
+      z.coerce.number().check(z.refine((value) => Number.isInteger(value) && value >= 1)),
+      z.transform((value: number) => Math.min(value, LIST_LIMIT)),
+    ),
+    20,
+  ),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,13}\.\d{1,10}$/, { error: "No cursor" }))),
+});
+export type ListQuery = z.infer<typeof listQuery>;
+
+/** Header of a list's answer: the `cursor` of the next page; absent on the last page. */
+export const NEXT_CURSOR_HEADER = "x-next-cursor";
+
+// Pseudonyms
+
+export const PSEUDONYM_LIMIT = 30;
+export const avatarColor = z.string().check(z.regex(/^#[0-9a-fA-F]{6}$/));
+
+/**
+ * Body of POST /api/pseudonyms. An `automatic` name is provisional and gets a number when it is taken
+ * (D23). `avatarInitials` are accepted, but the server stores what `initialsOf` gives.
+ */
+export const newPseudonym = z.object({
+  pseudonym: z.string().check(
+    z.trim(),
+    z.minLength(1, { error: "Please enter a pseudonym to continue." }),
+    z.maxLength(PSEUDONYM_LIMIT),
+    z.regex(/^[^\p{C}]*$/u, { error: "Only letters, digits, signs and spaces" }),
+  ),
+  avatarColor,
+  avatarInitials: z.optional(z.string().check(z.maxLength(2))),
+  automatic: z._default(z.boolean(), false),
+});
+export type NewPseudonym = z.infer<typeof newPseudonym>;
+
+/**
+ * Answer of POST /api/pseudonyms and GET /api/pseudonyms/user/{userId}: the caller's own.
+ * `provisional`: an automatic name that may still be replaced once.
+ */
+export const pseudonym = z.object({
+  id,
+  userId: z.string(),
+  pseudonym: z.string(),
+  avatarColor: z.string(),
+  avatarInitials: z.string(),
+  provisional: z.boolean(),
+});
+export type Pseudonym = z.infer<typeof pseudonym>;
+
+/** First letters of the first two words, or the first two letters of a single word, upper case. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const letters = words.length > 1
+    ? words.slice(0, 2).map((word) => [...word][0] ?? "")
+    : [...words[0] ?? ""].slice(0, 2);
+  return [...letters.join("").toUpperCase()].slice(0, 2).join("");
+}
+
+// Categories
+
+const slug = z.string().check(
+  z.maxLength(50),
+  z.regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, {
+    error: "Lower-case letters, digits and hyphens, not digits alone",
+  }),
+);
+export const categorySlug = slug;
+
+/** Body of POST /api/forum/categories. */
+export const newCategory = z.object({
+  name: text(50).check(z.trim(), z.minLength(1)),
+  slug,
+  description: z._default(text(500), ""),
+  displayOrder: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
+});
+export type NewCategory = z.infer<typeof newCategory>;
+
+/** GET /api/forum/categories answers a list of these by `displayOrder`, not paged. */
+export const category = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  displayOrder: z.int(),
+});
+export type Category = z.infer<typeof category>;
+
+/** The categories that the server seeds (community specification §3, D25). */
+export const DEFAULT_CATEGORIES: NewCategory[] = [
+  ["Body Health", "body-health", "Movement, sleep, weight and energy: what helps, what hurts."],
+  ["Mental Wellbeing", "mental-wellbeing", "Stress, focus and the thoughts that keep you up."],
+  ["Relationships", "relationships", "Partners, children, parents, friends, and being alone."],
+  ["Career & Finance", "career-finance", "Work, money and what comes after this job."],
+  ["Purpose & Growth", "purpose-growth", "Meaning, legacy and the next chapter."],
+  ["General Discussion", "general", "Everything that fits nowhere else."],
+].map(([name = "", slug = "", description = ""], index) => ({
+  name,
+  slug,
+  description,
+  displayOrder: index + 1,
+}));
+
+// Posts and comments
+
+export const POST_TYPES = ["daily", "win", "support"] as const;
+export const postType = z.enum(POST_TYPES);
+export type PostType = z.infer<typeof postType>;
+export const POST_LIMIT = 5000;
+export const COMMENT_LIMIT = 2000;
+export const COMMENT_MINIMUM = 3;
+
+/**
+ * Body of POST /api/forum/posts. `userId` and `pseudonymId` may come along, but must be the caller's
+ * own. Without a title the server gives one, such as "Daily share".
+ */
+export const newPost = z.object({
+  pseudonymId: z.optional(id),
+  categoryId: id,
+  title: z.optional(text(200)),
+  content: text(POST_LIMIT).check(hasText("Please share your thoughts before posting.")),
+  type: z._default(postType, "daily"),
+  tags: z._default(
+    z.array(text(30).check(z.trim(), z.minLength(1))).check(z.maxLength(5)),
+    [],
+  ),
+});
+export type NewPost = z.infer<typeof newPost>;
+
+/** Body of POST /api/forum/comments. `parentId`: the comment of the same post that it replies to. */
+export const newComment = z.object({
+  postId: id,
+  pseudonymId: z.optional(id),
+  content: text(COMMENT_LIMIT).check(
+    hasText(`Comment must be at least ${COMMENT_MINIMUM} characters`, COMMENT_MINIMUM),
+  ),
+  parentId: z.optional(z.nullable(id)),
+});
+export type NewComment = z.infer<typeof newComment>;
+
+/** Who wrote: null where the account was erased; "Member {pseudonymId}" stands there then (D24). */
+const author = z.nullable(z.object({
+  pseudonym: z.string(),
+  avatarColor: z.string(),
+  avatarInitials: z.string(),
+}));
+
+/** What posts and comments have in common. Times are ISO instants; `userId` only on one's own. */
+const written = {
+  id,
+  pseudonymId: id,
+  pseudonym: author,
+  isOwn: z.boolean(),
+  userId: z.optional(z.string()),
+  content: z.string(),
+  likes: z.int(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+};
+
+/** A post, as all reads of posts and POST /api/forum/posts answer it. */
+export const post = z.object({
+  ...written,
+  categoryId: id,
+  title: z.string(),
+  type: postType,
+  tags: z.array(z.string()),
+  commentCount: z.int(),
+});
+export type Post = z.infer<typeof post>;
+export const postList = z.array(post);
+
+/** A comment, as its list and POST /api/forum/comments answer it. */
+export const comment = z.object({ ...written, postId: id, parentId: z.nullable(id) });
+export type Comment = z.infer<typeof comment>;
+export const commentList = z.array(comment);
+
+// Reports
+
+/** Body of POST /api/reports: one post or one comment, with a reason if the member gives one. */
+export const newReport = z.object({
+  postId: z.optional(id),
+  commentId: z.optional(id),
+  reason: z.optional(text(500)),
+}).check(
+  z.refine((report) => (report.postId === undefined) !== (report.commentId === undefined), {
+    error: "Either postId or commentId",
+    path: ["postId"],
+  }),
+);
+export type NewReport = z.infer<typeof newReport>;
+
+/** Answer of POST /api/reports. It does not tell how many reports there are (D28). */
+export const receivedReport = z.object({
+  postId: z.nullable(id),
+  commentId: z.nullable(id),
+  createdAt: z.string(),
+});
+export type ReceivedReport = z.infer<typeof receivedReport>;
+
+/**
+ * An entry of GET /api/moderation/reports. Without `commentId` the post is reported, else that
+ * comment on the post; `content` is what the reported one says. The reporter is never shown.
+ */
+export const report = z.object({
+  id,
+  postId: id,
+  commentId: z.nullable(id),
+  reason: z.nullable(z.string()),
+  createdAt: z.string(),
+  title: z.string(),
+  content: z.string(),
+  pseudonymId: id,
+  pseudonym: author,
+});
+export type Report = z.infer<typeof report>;
+export const reportList = z.array(report);

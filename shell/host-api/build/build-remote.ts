@@ -1,0 +1,128 @@
+import type { Release, RemoteManifest } from "@reclaim/contracts/releases";
+import { federation } from "@module-federation/vite";
+import react from "@vitejs/plugin-react";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { build, type Rollup } from "vite";
+import { contentHash, filesBelow, integrityOf, precompress } from "./files.ts";
+import { flattenSharedReexports, inlinePreloadHelper, useShared } from "./plugins.ts";
+import { SHARED_ID } from "./shared-contract.ts";
+
+const EXPOSED = "src/remote.tsx";
+
+/**
+ * Builds the remote in `dir` into `<releases>/<name>/<version>/`, where the version is the
+ * package's and a hash of what was built. A version that is there already stays untouched.
+ */
+export async function buildRemote(dir: string, releases: string, builtAt: Date): Promise<Release> {
+  const manifest = JSON.parse(readFileSync(join(dir, "remote.json"), "utf8")) as RemoteManifest;
+  const { version: packageVersion } = JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
+  const out = mkdtempSync(join(tmpdir(), `${manifest.name}-`));
+  try {
+    const chunks = await bundle(dir, manifest.name, out);
+    const contents = filesBelow(out).map((file) => readFileSync(join(out, file)));
+    const hash = contentHash([JSON.stringify(manifest), ...contents]);
+    const version = `${packageVersion}-${hash}`;
+    const base = `/remotes/${manifest.name}/${version}`;
+    const target = join(releases, manifest.name, version);
+    if (existsSync(join(target, "release.json"))) {
+      return JSON.parse(readFileSync(join(target, "release.json"), "utf8")) as Release;
+    }
+    const url = (file: string) => `${base}/${file}`;
+    const exposed = chunkOf(chunks, dir, EXPOSED);
+    const modules = new Set([...manifest.routes, ...manifest.slots].map(({ module }) => module));
+    const release: Release = {
+      remote: manifest,
+      version,
+      builtAt: builtAt.toISOString(),
+      entry: url("remoteEntry.js"),
+      module: url(exposed.fileName),
+      integrity: integrityOf(out, base),
+      preload: Object.fromEntries([...modules].map((module) => {
+        const page = chunkOf(chunks, dir, module);
+        return [module, [...new Set([...closure(chunks, exposed), ...closure(chunks, page)])].map(url)];
+      })),
+      styles: filesBelow(out).filter((file) => file.endsWith(".css")).map(url),
+      shared: sharedNames(chunks),
+    };
+    precompress(out);
+    cpSync(out, target, { recursive: true });
+    // Last, so that a folder with a release.json is whole.
+    writeFileSync(join(target, "release.json"), JSON.stringify(release, null, 2));
+    return release;
+  } finally {
+    rmSync(out, { recursive: true, force: true });
+  }
+}
+
+async function bundle(dir: string, name: string, out: string): Promise<Rollup.OutputChunk[]> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    root: resolve(dir),
+    // Relative, so that the same files work under any folder.
+    base: "./",
+    // The federation plug-in changes this object: one for each build.
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [
+      useShared(),
+      react(),
+      federation({
+        name: name.replaceAll("-", "_"),
+        filename: "remoteEntry.js",
+        exposes: { "./remote": `./${EXPOSED}` },
+        shared: {},
+        manifest: true,
+        dts: false,
+        disableRemote: true,
+        disableSnapshot: true,
+      } as Parameters<typeof federation>[0]),
+      inlinePreloadHelper(),
+      flattenSharedReexports(),
+    ],
+    build: {
+      target: "es2022",
+      modulePreload: false,
+      outDir: out,
+      emptyOutDir: true,
+      rolldownOptions: { input: resolve(import.meta.dirname, "empty.ts") },
+    },
+  }) as Rollup.RollupOutput;
+  return result.output.filter((file) => file.type === "chunk");
+}
+
+function chunkOf(chunks: Rollup.OutputChunk[], dir: string, module: string): Rollup.OutputChunk {
+  const path = resolve(dir, module);
+  const found = chunks.find((chunk) => chunk.moduleIds.includes(path));
+  if (!found) throw new Error(`${module} of ${dir} is in no chunk: is it declared but not imported?`);
+  return found;
+}
+
+/** A chunk and all that it imports statically, itself first. */
+function closure(chunks: Rollup.OutputChunk[], chunk: Rollup.OutputChunk): string[] {
+  const seen = new Set<string>();
+  const visit = ({ fileName, imports }: Rollup.OutputChunk) => {
+    if (seen.has(fileName)) return;
+    seen.add(fileName);
+    for (const name of imports) {
+      const next = chunks.find((other) => other.fileName === name);
+      if (next) visit(next);
+    }
+  };
+  visit(chunk);
+  return [...seen];
+}
+
+/** The names that the built code takes from the shell's shared file. */
+function sharedNames(chunks: Rollup.OutputChunk[]): string[] {
+  const names = new Set<string>();
+  const importing = new RegExp(`import\\{([^}]*)\\}from"${SHARED_ID}"`, "g");
+  for (const { code } of chunks) {
+    for (const [, list = ""] of code.matchAll(importing)) {
+      for (const entry of list.split(",")) names.add(entry.split(" as ")[0]?.trim() ?? "");
+    }
+  }
+  return [...names].filter(Boolean).sort();
+}
+

@@ -1,0 +1,91 @@
+import * as react from "react";
+import * as jsxRuntime from "react/jsx-runtime";
+import * as reactDom from "react-dom";
+
+/** The specifier of the shell's one file of shared libraries; the page's import map points to it. */
+export const SHARED_ID = "@shell/shared";
+
+export interface SharedModule {
+  /** Set before every name in the one file, so that libraries do not collide. */
+  prefix: string;
+  names: readonly string[];
+  hasDefault: boolean;
+  /** CommonJS modules have no named exports to pass on; their members are read instead. */
+  commonJs: boolean;
+}
+
+const membersOf = (module: object): string[] =>
+  Object.keys(module).filter((name) =>
+    /^[a-zA-Z][\w$]*$/.test(name) && name !== "default" && name !== "module.exports"
+  );
+const commonJs = (prefix: string, module: object, hasDefault: boolean): SharedModule => ({
+  prefix,
+  names: membersOf(module),
+  hasDefault,
+  commonJs: true,
+});
+const esm = (prefix: string, names: string, hasDefault = false): SharedModule => ({
+  prefix,
+  names: names.trim().split(/\s+/),
+  hasDefault,
+  commonJs: false,
+});
+
+/**
+ * The libraries that the shell gives to remotes, and the names it gives of each. A remote that uses
+ * a name which is not here does not build; add the name, and the next shell gives it.
+ */
+export const SHARED: Record<string, SharedModule> = {
+  react: commonJs("R_", react, true),
+  "react/jsx-runtime": commonJs("J_", jsxRuntime, false),
+  "react-dom": commonJs("D_", reactDom, true),
+  "styled-components": esm("S_", "css keyframes styled"),
+  "@tanstack/react-query": esm("Q_", "useInfiniteQuery useMutation useQuery useQueryClient"),
+  "zod/mini": esm(
+    "Z_",
+    `array boolean email enum extend gte int literal looseObject lte maxLength
+     minLength nullable number object optional record refine regex string trim union unknown uuid
+     url parse safeParse`,
+  ),
+  "@reclaim/host-api": esm("H_", "defineRemote HttpError lazyPage reasonOf useDraft useHost"),
+  "@reclaim/host-api/router": esm(
+    "N_",
+    "Link NavLink useLocation useNavigate useParams useSearchParams",
+  ),
+  "@reclaim/design-system": esm(
+    "U_",
+    `Button Card EmptyState ErrorState Grid Hidden Icon Lead LinkButton MoodPicker Muted Overline
+     Page PageTitle ProgressBar Row SectionTitle Select Skeleton Stack Tag TextArea TextField`,
+  ),
+};
+
+const exportedNames = ({ names, hasDefault }: SharedModule): readonly string[] =>
+  hasDefault ? [...names, "default"] : names;
+
+/** The shell's side: one module that exports everything shared under prefixed names. */
+export const providedModule = (): string =>
+  Object.entries(SHARED).map(([specifier, shared], index) => {
+    const { prefix, names, hasDefault, commonJs } = shared;
+    if (!commonJs) {
+      const list = exportedNames(shared).map((name) => `${name} as ${prefix}${name}`);
+      return `export { ${list.join(", ")} } from "${specifier}";`;
+    }
+    return [
+      `import module${index} from "${specifier}";`,
+      hasDefault ? `export { module${index} as ${prefix}default };` : "",
+      `export const ${names.map((name) => `${prefix}${name} = module${index}.${name}`).join(", ")};`,
+    ].join("\n");
+  }).join("\n");
+
+/** A remote's side: one virtual module per shared specifier; the bundler flattens it away. */
+export function consumedModule(specifier: string): string {
+  const shared = SHARED[specifier];
+  if (!shared) throw new Error(`${specifier} is not shared`);
+  const list = exportedNames(shared).map((name) => `${shared.prefix}${name} as ${name}`);
+  return `export { ${list.join(", ")} } from "${SHARED_ID}";`;
+}
+
+/** Standard specifiers stay importable: a small module per library, fetched only when used. */
+export function facadeModule(specifier: string, sharedUrl: string): string {
+  return consumedModule(specifier).replace(`"${SHARED_ID}"`, JSON.stringify(sharedUrl));
+}

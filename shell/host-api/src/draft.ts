@@ -1,0 +1,36 @@
+import { del, get, set } from "idb-keyval";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+const PREFIX = "reclaim-draft:";
+
+/**
+ * Text that survives a failed call, a reload and a lost session: each change is kept on the device
+ * (IndexedDB, never local storage) until `clear`. `key` names the field; another tab's later words
+ * win only over an untouched field.
+ */
+export function useDraft(key: string): {
+  text: string;
+  setText: (text: string) => void;
+  clear: () => void;
+} {
+  const [text, setState] = useState("");
+  const touched = useRef(false);
+  useEffect(() => {
+    let current = true;
+    // Storage may be forbidden: then the field works, and only the reload is not covered.
+    get<string>(PREFIX + key).then((kept) => {
+      if (current && !touched.current && kept) setState(kept);
+    }).catch(() => {});
+    return () => {
+      current = false;
+    };
+  }, [key]);
+
+  const setText = useCallback((next: string) => {
+    touched.current = true;
+    setState(next);
+    (next ? set(PREFIX + key, next) : del(PREFIX + key)).catch(() => {});
+  }, [key]);
+  const clear = useCallback(() => setText(""), [setText]);
+  return { text, setText, clear };
+}

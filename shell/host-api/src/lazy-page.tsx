@@ -1,0 +1,49 @@
+import { type ComponentType, type FunctionComponent, useEffect, useSyncExternalStore } from "react";
+
+/** A page in a chunk of its own. `preload` starts the fetch, so that rendering need not wait. */
+export interface LazyPage<Props> extends FunctionComponent<Props> {
+  preload(): Promise<void>;
+}
+
+/**
+ * Like React.lazy, but held in a store: Suspense keeps its fallback for 300 ms, this shows the page
+ * when it is there. A failed load is thrown to the remote's boundary and tried anew after it.
+ */
+export function lazyPage<Props extends object = Record<never, never>>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): LazyPage<Props> {
+  let loaded: { Page: ComponentType<Props> } | { error: unknown } | null = null;
+  let loading: Promise<void> | null = null;
+  const listeners = new Set<() => void>();
+
+  function preload(): Promise<void> {
+    loading ??= load().then(
+      (module) => {
+        loaded = { Page: module.default };
+      },
+      (error: unknown) => {
+        loaded = { error };
+        loading = null;
+      },
+    ).then(() => listeners.forEach((listener) => listener()));
+    return loading;
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  };
+
+  function Lazy(props: Props) {
+    const now = useSyncExternalStore(subscribe, () => loaded);
+    useEffect(() => {
+      if (!now) void preload();
+    }, [now]);
+    if (!now) return null;
+    if ("error" in now) {
+      loaded = null;
+      throw now.error;
+    }
+    return <now.Page {...props} />;
+  }
+  return Object.assign(Lazy, { preload });
+}

@@ -1,0 +1,12 @@
+/** The named places that pages offer, with what each gives to those who fill it. */
+export interface SlotProps {
+  /** Full screen, for visitors who are not onboarded. */
+  onboarding: Record<never, never>;
+  /** Cards on Home, below the check-in. */
+  "home.cards": Record<never, never>;
+  /** The dialog behind the header's profile button. */
+  "profile.dialog": { open: boolean; onOpenChange: (open: boolean) => void };
+  /** Rows of the profile's menu. */
+  "profile.menu": { close: () => void };
+}
+export type SlotName = keyof SlotProps;

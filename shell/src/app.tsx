@@ -1,0 +1,42 @@
+import { useHost } from "@reclaim/host-api";
+import { BrowserRouter, useLocation } from "@reclaim/host-api/router";
+import { useEffect } from "react";
+import { Frame } from "./frame/frame.tsx";
+import { NotFound } from "./frame/not-found.tsx";
+import { RemotePage } from "./remotes/remote-place.tsx";
+import type { Remotes } from "./remotes/remotes.ts";
+import { HostProvider, type Page } from "./session/host-provider.tsx";
+
+/** The whole page on a host. */
+export function App({ page }: { page: Page }) {
+  return (
+    <BrowserRouter>
+      <HostProvider page={page}>
+        <Gate remotes={page.remotes} />
+      </HostProvider>
+    </BrowserRouter>
+  );
+}
+
+/**
+ * The onboarded flag alone decides whether paths are routed; it is for show, since the server
+ * authorises every call by itself (D3). Public pages need no flag.
+ */
+function Gate({ remotes }: { remotes: Remotes }) {
+  const { pathname } = useLocation();
+  const { session, Slot } = useHost();
+  const found = remotes.at(pathname);
+
+  useEffect(() => {
+    scrollTo(0, 0);
+  }, [pathname]);
+
+  if (!session.onboarded) {
+    return found?.isPublic ? <RemotePage store={found.store} /> : <Slot name="onboarding" />;
+  }
+  return (
+    <Frame navigation={remotes.navigation}>
+      {found ? <RemotePage key={found.store.manifest.name} store={found.store} /> : <NotFound />}
+    </Frame>
+  );
+}

@@ -1,0 +1,18 @@
+import { LinkButton, Page, PageTitle } from "@reclaim/design-system";
+import { Link } from "@reclaim/host-api/router";
+import { useEffect } from "react";
+
+export function NotFound() {
+  useEffect(() => {
+    document.title = "404 Page Not Found · Reclaim";
+  }, []);
+  return (
+    <Page>
+      <PageTitle>404 Page Not Found</PageTitle>
+      <p>There is nothing at this address. It may have moved, or the link has a slip in it.</p>
+      <div>
+        <LinkButton as={Link} to="/">Go to Home</LinkButton>
+      </div>
+    </Page>
+  );
+}

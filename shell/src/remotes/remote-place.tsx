@@ -1,0 +1,109 @@
+import type { Remote, SlotContribution } from "@reclaim/host-api";
+import { useRoutes } from "@reclaim/host-api/router";
+import { Button, ErrorState, Page, Skeleton } from "@reclaim/design-system";
+import {
+  Component,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import type { RemoteStore } from "./remote-store.ts";
+
+/** A failure of a remote's code stays in the remote's place. */
+class Boundary extends Component<
+  { children: ReactNode; fallback: (again: () => void) => ReactNode },
+  { failed: boolean }
+> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed
+      ? this.props.fallback(() => this.setState({ failed: false }))
+      : this.props.children;
+  }
+}
+
+function useRemote(store: RemoteStore) {
+  const state = useSyncExternalStore(store.subscribe, store.state);
+  useEffect(() => {
+    if (state.status === "idle") void store.load();
+  }, [store, state.status]);
+  return state;
+}
+
+/** The page of a path, from the remote that answers it. */
+export function RemotePage({ store }: { store: RemoteStore }) {
+  const state = useRemote(store);
+  if (state.status === "failed") return <Failed onRetry={store.retry} />;
+  if (state.status !== "ready") return <Waiting />;
+  return (
+    <Boundary fallback={(again) => <Failed onRetry={again} />}>
+      <div data-remote={store.manifest.name} data-version={state.version}>
+        <Routes remote={state.remote} />
+      </div>
+    </Boundary>
+  );
+}
+
+function Routes({ remote }: { remote: Remote }) {
+  return useRoutes(remote.routes);
+}
+
+/** What one remote contributes to a slot. A failure is as small as the slot. */
+export function RemoteSlot(
+  { store, name, slotProps }: { store: RemoteStore; name: string; slotProps: object },
+) {
+  const state = useRemote(store);
+  if (state.status === "failed") return <SmallFailure onRetry={store.retry} />;
+  if (state.status !== "ready") return null;
+  const contributions: SlotContribution[] = state.remote.slots ?? [];
+  return (
+    <Boundary fallback={(again) => <SmallFailure onRetry={again} />}>
+      {contributions.filter((one) => one.name === name).map((one, index) =>
+        createElement(one.Component as never, { key: index, ...slotProps })
+      )}
+    </Boundary>
+  );
+}
+
+/** Nothing for a moment, since most pages come at once; then the outline of a page. */
+function Waiting() {
+  const [long, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 200);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Page aria-busy="true" data-testid="remote-loading">
+      {long && (
+        <>
+          <Skeleton $height="2.5rem" />
+          <Skeleton $height="14rem" />
+        </>
+      )}
+    </Page>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Page data-testid="remote-failed">
+      <ErrorState title="This part of Reclaim did not load." onRetry={onRetry}>
+        <p>The rest works as usual. Check your connection, then try again.</p>
+      </ErrorState>
+    </Page>
+  );
+}
+
+function SmallFailure({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" data-testid="slot-failed">
+      <span>Something here did not load.</span>
+      <Button data-variant="plain" onClick={onRetry}>Try again</Button>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Composition } from "@reclaim/contracts/composition";
+import { matchPath } from "@reclaim/host-api/router";
+import { loaders } from "./loaders.ts";
+import { type RemoteStore, remoteStore } from "./remote-store.ts";
+
+const TIMEOUT = 10_000;
+
+/** The remotes of this page's composition. */
+export interface Remotes {
+  /** The remote that answers a path, with what its manifest says of the route. */
+  at(path: string): { store: RemoteStore; isPublic: boolean } | undefined;
+  /** The remotes that contribute to a slot. */
+  filling(slot: string): RemoteStore[];
+  navigation: NavigationEntry[];
+}
+export type NavigationEntry = RemoteStore["manifest"]["navigation"][number];
+
+export function createRemotes(composition: Composition): Remotes {
+  const stores = composition.remotes.map((remote) => remoteStore(remote, { loaders, timeout: TIMEOUT }));
+  return {
+    at(path) {
+      for (const store of stores) {
+        const route = store.manifest.routes.find((route) => matchPath(route.path, path));
+        if (route) return { store, isPublic: route.public === true };
+      }
+      return undefined;
+    },
+    filling: (name) => stores.filter(({ manifest }) => manifest.slots.some((slot) => slot.name === name)),
+    navigation: stores.flatMap(({ manifest }) => manifest.navigation)
+      .sort((one, other) => one.order - other.order),
+  };
+}

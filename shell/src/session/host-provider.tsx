@@ -1,0 +1,68 @@
+import { createEvents, createHttp, type Host, HostContext } from "@reclaim/host-api";
+import type { Member } from "@reclaim/contracts/members";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { clear } from "idb-keyval";
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { RemoteSlot } from "../remotes/remote-place.tsx";
+import type { Remotes } from "../remotes/remotes.ts";
+import { noticeStore, Notices } from "./notices.tsx";
+import { type SessionStore, sessionStore } from "./session-store.ts";
+
+/** What outlives renders: server state, session, notices, events, the way to the server. */
+export interface Page {
+  remotes: Remotes;
+  queries: QueryClient;
+  session: SessionStore;
+  notices: ReturnType<typeof noticeStore>;
+  host: Omit<Host, "session">;
+}
+
+export function createPage(remotes: Remotes, member: Member | null): Page {
+  // Fetched data never goes stale by itself and nothing is tried twice (API-04, API-05).
+  const queries = new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  const http = createHttp({ onUnauthorized: () => session.ended() });
+  const session = sessionStore({
+    initial: member,
+    http: () => http,
+    async forget() {
+      queries.clear();
+      // Drafts belong to the member who typed them.
+      await clear().catch(() => {});
+    },
+  });
+  const notices = noticeStore();
+  const host: Page["host"] = {
+    http,
+    notify: notices.notify,
+    events: createEvents(),
+    clock: { now: () => new Date() },
+    Slot: ({ name, ...slotProps }) =>
+      remotes.filling(name).map((store) => (
+        <RemoteSlot key={store.manifest.name} store={store} name={name} slotProps={slotProps} />
+      )),
+  };
+  return { remotes, queries, session, notices, host };
+}
+
+export function HostProvider({ page, children }: { page: Page; children: ReactNode }) {
+  const session = useSyncExternalStore(page.session.subscribe, page.session.read);
+  const host = useMemo(() => ({ ...page.host, session }), [page, session]);
+  return (
+    <QueryClientProvider client={page.queries}>
+      <HostContext value={host}>
+        {children}
+        <Notices store={page.notices} />
+      </HostContext>
+    </QueryClientProvider>
+  );
+}

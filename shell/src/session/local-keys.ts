@@ -1,0 +1,40 @@
+/**
+ * The keys that this product keeps in local storage, and nothing else (D7): no mood, no text. Storage
+ * may be forbidden or full; then the page works on without it.
+ */
+const KEYS = [
+  "isOnboarded",
+  "user",
+  "pseudonym",
+  "reclaim-theme-preference",
+  "reclaim-auto-theme",
+  "reclaim-notification-duration",
+];
+const TOUR_PREFIX = "tour_";
+
+function quietly<Value>(use: (storage: Storage) => Value): Value | undefined {
+  try {
+    return use(localStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+export const readOnboarded = (): boolean =>
+  quietly((storage) => storage.getItem("isOnboarded")) === "true";
+
+export const saveOnboarded = (onboarded: boolean): void =>
+  void quietly((storage) => storage.setItem("isOnboarded", String(onboarded)));
+
+export const saveUser = ({ id, name }: { id: string; name: string | null }): void =>
+  void quietly((storage) => storage.setItem("user", JSON.stringify({ id, name })));
+
+/** Removes this product's keys and no others. */
+export function clearLocalKeys(): void {
+  quietly((storage) => {
+    const ours = Object.keys(storage).filter((key) =>
+      KEYS.includes(key) || key.startsWith(TOUR_PREFIX)
+    );
+    for (const key of ours) storage.removeItem(key);
+  });
+}

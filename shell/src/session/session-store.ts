@@ -1,0 +1,76 @@
+import { type Member, member as memberContract } from "@reclaim/contracts/members";
+import type { Http, Session } from "@reclaim/host-api";
+import { clearLocalKeys, readOnboarded, saveOnboarded, saveUser } from "./local-keys.ts";
+
+export interface SessionStore {
+  read(): Session;
+  subscribe(listener: () => void): () => void;
+  /** The server knows no session any more: what is on screen stays, the member is gone. */
+  ended(): void;
+}
+
+/** The session of this page. `http` is asked for; `forget` drops what was fetched for the member. */
+export function sessionStore(
+  { initial, http, forget }: {
+    initial: Member | null;
+    http: () => Http;
+    forget: () => void | Promise<void>;
+  },
+): SessionStore {
+  let member = initial;
+  // Who has a session has been onboarded, also in a browser that has forgotten it.
+  let onboarded = initial !== null || readOnboarded();
+  const listeners = new Set<() => void>();
+
+  const actions = {
+    enter(entered: Member) {
+      member = entered;
+      onboarded = true;
+      changed();
+    },
+    async refresh() {
+      member = await http().get("/api/me", memberContract);
+      changed();
+    },
+    leave() {
+      onboarded = false;
+      changed();
+    },
+    async signOut() {
+      await http().send("POST", "/api/auth/sign-out", {});
+      member = null;
+      onboarded = false;
+      await forget();
+      changed();
+      clearLocalKeys();
+    },
+  };
+  const snapshot = (): Session => ({
+    user: member && { id: member.id, email: member.email, name: member.name, onboarded },
+    member,
+    onboarded,
+    ...actions,
+  });
+  let session = snapshot();
+  if (onboarded) saveOnboarded(true);
+  if (member) saveUser(member);
+
+  function changed() {
+    if (session.onboarded !== onboarded) saveOnboarded(onboarded);
+    if (member) saveUser(member);
+    session = snapshot();
+    for (const listener of listeners) listener();
+  }
+  return {
+    read: () => session,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ended() {
+      if (!member) return;
+      member = null;
+      changed();
+    },
+  };
+}
