@@ -1,3 +1,5 @@
+CREATE SCHEMA "identity";
+--> statement-breakpoint
 CREATE TABLE "identity"."accounts" (
 	"id" text PRIMARY KEY NOT NULL,
 	"account_id" text NOT NULL,

@@ -1,3 +1,5 @@
+CREATE SCHEMA "releases";
+--> statement-breakpoint
 CREATE TABLE "releases"."releases" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"remote" text NOT NULL,

@@ -1,6 +1,6 @@
 import { boolean, index, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 
-const identitySchema = pgSchema("identity");
+export const identitySchema = pgSchema("identity");
 const instant = () => timestamp({ withTimezone: true }).notNull();
 
 /**

@@ -1,7 +1,7 @@
 import type { Release } from "@reclaim/contracts/releases";
 import { boolean, jsonb, pgSchema, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 
-const releasesSchema = pgSchema("releases");
+export const releasesSchema = pgSchema("releases");
 
 /** Every version of every remote that was ever live; a version is never changed. */
 export const releases = releasesSchema.table("releases", {
