@@ -1,3 +1,4 @@
 import { build } from "./lib/build.ts";
 
-await build({ log: console.log });
+/** Builds what changed; names of remotes as arguments leave the others out. */
+await build({ log: console.log, only: process.argv.slice(2) });

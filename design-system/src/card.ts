@@ -5,7 +5,7 @@ export const Card = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  padding: var(--space-5);
+  padding: clamp(1rem, 0.5rem + 2vw, 1.5rem);
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius-large);

@@ -22,7 +22,11 @@ export function Confetti(
   }, [milliseconds]);
   if (!running) return null;
   return (
-    <div aria-hidden="true" data-testid="confetti" data-pieces={options.numberOfPieces ?? CONFETTI_DEFAULTS.numberOfPieces}>
+    <div
+      aria-hidden="true"
+      data-testid="confetti"
+      data-pieces={options.numberOfPieces ?? CONFETTI_DEFAULTS.numberOfPieces}
+    >
       <Pieces
         {...CONFETTI_DEFAULTS}
         {...options}

@@ -71,19 +71,37 @@ export function TextField(
   { label, hint, error, ...input }: FieldProps & ComponentProps<"input">,
 ) {
   const { props, note } = useField({ hint, error });
-  return <Label>{label}<Input {...props} {...input} />{note}</Label>;
+  return (
+    <Label>
+      {label}
+      <Input {...props} {...input} />
+      {note}
+    </Label>
+  );
 }
 
 export function TextArea(
   { label, hint, error, rows = 4, ...area }: FieldProps & ComponentProps<"textarea">,
 ) {
   const { props, note } = useField({ hint, error });
-  return <Label>{label}<Area rows={rows} {...props} {...area} />{note}</Label>;
+  return (
+    <Label>
+      {label}
+      <Area rows={rows} {...props} {...area} />
+      {note}
+    </Label>
+  );
 }
 
 export function Select(
   { label, hint, error, children, ...select }: FieldProps & ComponentProps<"select">,
 ) {
   const { props, note } = useField({ hint, error });
-  return <Label>{label}<Choice {...props} {...select}>{children}</Choice>{note}</Label>;
+  return (
+    <Label>
+      {label}
+      <Choice {...props} {...select}>{children}</Choice>
+      {note}
+    </Label>
+  );
 }

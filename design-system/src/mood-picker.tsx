@@ -3,8 +3,8 @@ import { styled } from "styled-components";
 
 const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, 1fr);
-  gap: var(--space-2);
+  grid-template-columns: repeat(5, minmax(0, 1fr));
+  gap: clamp(0.25rem, 1vw, 0.5rem);
 `;
 const Option = styled.label`
   position: relative;
@@ -12,11 +12,11 @@ const Option = styled.label`
   flex-direction: column;
   align-items: center;
   gap: var(--space-1);
-  padding: var(--space-3) var(--space-1);
+  padding: var(--space-3) 0;
   border: 1px solid var(--edge);
   border-radius: var(--radius);
   cursor: pointer;
-  font-size: clamp(0.68rem, 0.5rem + 0.9vw, 0.85rem);
+  font-size: clamp(0.6rem, 0.4rem + 0.9vw, 0.85rem);
   text-align: center;
   &:hover {
     background: var(--sunken);
@@ -56,7 +56,13 @@ const Group = styled.fieldset`
 `;
 
 /** Mouths of the five faces, from low to high; the middle one is calm, not flat. */
-const MOUTHS = ["M8 16.4Q12 13 16 16.4", "M8.5 15.5H15.5", "M8.5 14.8Q12 16.6 15.5 14.8", "M8 14.4Q12 18 16 14.4", "M7.6 14H16.4Q15.6 18.4 12 18.4Q8.4 18.4 7.6 14Z"];
+const MOUTHS = [
+  "M8 16.4Q12 13 16 16.4",
+  "M8.5 15.5H15.5",
+  "M8.5 14.8Q12 16.6 15.5 14.8",
+  "M8 14.4Q12 18 16 14.4",
+  "M7.6 14H16.4Q15.6 18.4 12 18.4Q8.4 18.4 7.6 14Z",
+];
 
 /** Five labelled moods, 1 to 5, as one radio group. `labels` has one text per score. */
 export function MoodPicker(
@@ -81,7 +87,15 @@ export function MoodPicker(
               checked={value === Number(score)}
               onChange={() => onChange(Number(score))}
             />
-            <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+            <svg
+              viewBox="0 0 24 24"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.6"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
               <circle cx="12" cy="12" r="9.5" />
               <path d="M9 9.6v.4M15 9.6v.4" strokeWidth="2.2" />
               <path d={MOUTHS[index]} />

@@ -75,7 +75,9 @@ export function Toaster(
         >
           <Words>
             <Title>{toast.title}</Title>
-            {toast.description && <Primitive.Description>{toast.description}</Primitive.Description>}
+            {toast.description && (
+              <Primitive.Description>{toast.description}</Primitive.Description>
+            )}
           </Words>
           <Close aria-label="Dismiss">×</Close>
         </Root>

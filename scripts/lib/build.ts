@@ -1,23 +1,36 @@
 import { buildRemote, buildShell } from "@reclaim/host-api/build";
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join } from "node:path";
 
-const DIST = "dist";
+/** Where built things stand; the gateway reads the same name. */
+export const DIST = process.env.RECLAIM_DIST ?? "dist";
 /** Versions of a remote that stay: the live one and what it can fall back to. */
 const VERSIONS_KEPT = 3;
 
 /** What the browser's parts are made of besides their own folder. */
 const COMMON = ["shell/host-api", "design-system", "services/contracts", "package-lock.json"];
 
-/** Builds the shell and every remote whose sources changed since the last build. */
-export async function build({ log }: { log: (line: string) => void }): Promise<void> {
+/** Builds the shell and every remote, or those in `only`, if sources changed since the last build. */
+export async function build(
+  { log, only = [] }: { log: (line: string) => void; only?: string[] },
+): Promise<void> {
   const common = fingerprint(COMMON);
   await whenChanged("shell", [common, fingerprint(["shell/src", "shell/public"])], async () => {
     log("Building the shell …");
     await buildShell("shell", "design-system/src/base.css", `${DIST}/shell`);
   });
   for (const remote of globSync("mfe-*/remote.json").map(dirname).sort()) {
+    if (only.length > 0 && !only.includes(remote)) continue;
     await whenChanged(remote, [common, fingerprint([remote])], async () => {
       log(`Building ${remote} …`);
       await buildRemote(remote, `${DIST}/remotes`, new Date());

@@ -41,7 +41,10 @@ export async function buildRemote(dir: string, releases: string, builtAt: Date):
       integrity: integrityOf(out, base),
       preload: Object.fromEntries([...modules].map((module) => {
         const page = chunkOf(chunks, dir, module);
-        return [module, [...new Set([...closure(chunks, exposed), ...closure(chunks, page)])].map(url)];
+        return [
+          module,
+          [...new Set([...closure(chunks, exposed), ...closure(chunks, page)])].map(url),
+        ];
       })),
       styles: filesBelow(out).filter((file) => file.endsWith(".css")).map(url),
       shared: sharedNames(chunks),
@@ -68,16 +71,18 @@ async function bundle(dir: string, name: string, out: string): Promise<Rollup.Ou
     plugins: [
       useShared(),
       react(),
-      federation({
-        name: name.replaceAll("-", "_"),
-        filename: "remoteEntry.js",
-        exposes: { "./remote": `./${EXPOSED}` },
-        shared: {},
-        manifest: true,
-        dts: false,
-        disableRemote: true,
-        disableSnapshot: true,
-      } as Parameters<typeof federation>[0]),
+      federation(
+        {
+          name: name.replaceAll("-", "_"),
+          filename: "remoteEntry.js",
+          exposes: { "./remote": `./${EXPOSED}` },
+          shared: {},
+          manifest: true,
+          dts: false,
+          disableRemote: true,
+          disableSnapshot: true,
+        } as Parameters<typeof federation>[0],
+      ),
       inlinePreloadHelper(),
       flattenSharedReexports(),
     ],
@@ -95,7 +100,9 @@ async function bundle(dir: string, name: string, out: string): Promise<Rollup.Ou
 function chunkOf(chunks: Rollup.OutputChunk[], dir: string, module: string): Rollup.OutputChunk {
   const path = resolve(dir, module);
   const found = chunks.find((chunk) => chunk.moduleIds.includes(path));
-  if (!found) throw new Error(`${module} of ${dir} is in no chunk: is it declared but not imported?`);
+  if (!found) {
+    throw new Error(`${module} of ${dir} is in no chunk: is it declared but not imported?`);
+  }
   return found;
 }
 
@@ -125,4 +132,3 @@ function sharedNames(chunks: Rollup.OutputChunk[]): string[] {
   }
   return [...names].filter(Boolean).sort();
 }
-

@@ -66,4 +66,5 @@ export async function buildShell(dir: string, baseCss: string, out: string): Pro
 
 /** Comments and white space only; the file is ours and small. */
 const minifyCss = (css: string): string =>
-  css.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/\s+/g, " ").replaceAll(/\s*([{};,])\s*/g, "$1").trim();
+  css.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/\s+/g, " ").replaceAll(/\s*([{};,])\s*/g, "$1")
+    .trim();

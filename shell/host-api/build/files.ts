@@ -27,7 +27,10 @@ export function precompress(folder: string): void {
     const path = join(folder, file);
     const plain = readFileSync(path);
     const br = brotliCompressSync(plain, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+      },
     });
     if (br.length < plain.length) writeFileSync(`${path}.br`, br);
     const gzip = gzipSync(plain, { level: 9 });

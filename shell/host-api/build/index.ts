@@ -1,5 +1,10 @@
 /** How remotes and the shell are built: the one policy of shared libraries. */
 export { buildRemote } from "./build-remote.ts";
 export { buildShell } from "./build-shell.ts";
-export { flattenSharedReexports, inlinePreloadHelper, provideShared, useShared } from "./plugins.ts";
+export {
+  flattenSharedReexports,
+  inlinePreloadHelper,
+  provideShared,
+  useShared,
+} from "./plugins.ts";
 export { SHARED, SHARED_ID } from "./shared-contract.ts";

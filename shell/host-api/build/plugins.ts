@@ -12,7 +12,9 @@ export const provideShared = (): Plugin => ({
   load(id) {
     if (id === "\0virtual:shared") return providedModule();
     if (id !== "\0virtual:shared-scope") return null;
-    const scope = Object.entries(SHARED).map(([specifier, { prefix }]) => [specifier, { prefix, version: versionOf(specifier) }]);
+    const scope = Object.entries(SHARED).map((
+      [specifier, { prefix }],
+    ) => [specifier, { prefix, version: versionOf(specifier) }]);
     return `export default ${JSON.stringify(Object.fromEntries(scope))}`;
   },
 });
@@ -48,7 +50,8 @@ export const useShared = (): Plugin => ({
     // A CommonJS dependency wants the module itself, not a namespace around it.
     const prefix = SHARED[id.slice(REQUIRED.length)]?.prefix;
     return {
-      code: `import { ${prefix}default as d } from "${SHARED_ID}"; export { d as "module.exports" };`,
+      code:
+        `import { ${prefix}default as d } from "${SHARED_ID}"; export { d as "module.exports" };`,
       moduleSideEffects: false,
     };
   },

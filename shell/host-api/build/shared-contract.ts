@@ -73,7 +73,9 @@ export const providedModule = (): string =>
     return [
       `import module${index} from "${specifier}";`,
       hasDefault ? `export { module${index} as ${prefix}default };` : "",
-      `export const ${names.map((name) => `${prefix}${name} = module${index}.${name}`).join(", ")};`,
+      `export const ${
+        names.map((name) => `${prefix}${name} = module${index}.${name}`).join(", ")
+      };`,
     ].join("\n");
   }).join("\n");
 

@@ -136,7 +136,9 @@ const COMPASS = ["M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20z", "M16 8l-2.2 5.8L8 1
 const PERSON = ["M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z", "M3.5 21a8.5 8.5 0 0 1 17 0"];
 
 /** Header, outlet and bottom navigation. What stands in the navigation, the remotes say. */
-export function Frame({ navigation, children }: { navigation: NavigationEntry[]; children: ReactNode }) {
+export function Frame(
+  { navigation, children }: { navigation: NavigationEntry[]; children: ReactNode },
+) {
   const { events, notify, session, Slot } = useHost();
   const { pathname } = useLocation();
   const [profileOpen, setProfileOpen] = useState(false);

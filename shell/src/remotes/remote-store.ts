@@ -94,7 +94,9 @@ async function preload(remote: Remote, first: { path: string } | { slot: string 
     ? [matchRoutes(remote.routes, first.path)?.at(-1)?.route.Component]
     : remote.slots?.filter(({ name }) => name === first.slot).map(({ Component }) => Component);
   await Promise.all(
-    (components ?? []).map((component) => (component as { preload?(): Promise<void> })?.preload?.()),
+    (components ?? []).map((component) =>
+      (component as { preload?(): Promise<void> })?.preload?.()
+    ),
   );
 }
 

@@ -16,7 +16,9 @@ export interface Remotes {
 export type NavigationEntry = RemoteStore["manifest"]["navigation"][number];
 
 export function createRemotes(composition: Composition): Remotes {
-  const stores = composition.remotes.map((remote) => remoteStore(remote, { loaders, timeout: TIMEOUT }));
+  const stores = composition.remotes.map((remote) =>
+    remoteStore(remote, { loaders, timeout: TIMEOUT })
+  );
   return {
     at(path) {
       for (const store of stores) {
@@ -25,7 +27,8 @@ export function createRemotes(composition: Composition): Remotes {
       }
       return undefined;
     },
-    filling: (name) => stores.filter(({ manifest }) => manifest.slots.some((slot) => slot.name === name)),
+    filling: (name) =>
+      stores.filter(({ manifest }) => manifest.slots.some((slot) => slot.name === name)),
     navigation: stores.flatMap(({ manifest }) => manifest.navigation)
       .sort((one, other) => one.order - other.order),
   };

@@ -5,7 +5,7 @@ import { clear } from "idb-keyval";
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import { RemoteSlot } from "../remotes/remote-place.tsx";
 import type { Remotes } from "../remotes/remotes.ts";
-import { noticeStore, Notices } from "./notices.tsx";
+import { Notices, noticeStore } from "./notices.tsx";
 import { type SessionStore, sessionStore } from "./session-store.ts";
 
 /** What outlives renders: server state, session, notices, events, the way to the server. */

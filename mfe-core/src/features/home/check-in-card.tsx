@@ -1,7 +1,15 @@
 import { MOODS } from "@reclaim/contracts/catalogue";
 import { type CheckIn, recordedCheckIn, THOUGHTS_LIMIT } from "@reclaim/contracts/check-ins";
 import type { Member } from "@reclaim/contracts/members";
-import { Button, Card, MoodPicker, Muted, Row, SectionTitle, TextArea } from "@reclaim/design-system";
+import {
+  Button,
+  Card,
+  MoodPicker,
+  Muted,
+  Row,
+  SectionTitle,
+  TextArea,
+} from "@reclaim/design-system";
 import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";

@@ -1,6 +1,12 @@
 export const copy = {
   greeting: (hour: number, name: string | null) => {
-    const time = hour < 5 ? "Still up" : hour < 12 ? "Good morning" : hour < 18 ? "Good afternoon" : "Good evening";
+    const time = hour < 5
+      ? "Still up"
+      : hour < 12
+      ? "Good morning"
+      : hour < 18
+      ? "Good afternoon"
+      : "Good evening";
     return name ? `${time}, ${name}` : time;
   },
   question: "How are you today?",
@@ -19,7 +25,7 @@ export const copy = {
     title: "Your check-in was not saved",
     fallback: "What you wrote is still here. Please try again.",
   },
-  streak: (days: number) => (days === 1 ? "day streak" : "days streak"),
+  streak: "day streak",
   streakEnded: "A new run starts with your next check-in.",
   signedOut: "Sign in to check in and to see your days.",
 };

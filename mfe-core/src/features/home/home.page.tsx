@@ -31,24 +31,23 @@ export default function Home() {
       <Head>
         <div>
           <Overline>
-            {new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" }).format(now)}
+            {new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" })
+              .format(now)}
           </Overline>
           <PageTitle>{copy.greeting(now.getHours(), member?.name ?? null)}</PageTitle>
         </div>
         {member && (
           <Streak data-testid="streak">
             <strong>{member.streak}</strong>
-            {copy.streak(member.streak)}
+            {copy.streak}
           </Streak>
         )}
       </Head>
-      {member
-        ? <CheckInCard member={member} />
-        : (
-          <Card data-tone="sunken">
-            <p>{copy.signedOut}</p>
-          </Card>
-        )}
+      {member ? <CheckInCard member={member} /> : (
+        <Card data-tone="sunken">
+          <p>{copy.signedOut}</p>
+        </Card>
+      )}
       {member?.streak === 0 && <Muted>{copy.streakEnded}</Muted>}
       <Grid>
         <Slot name="home.cards" />

@@ -1,5 +1,15 @@
 import { PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
-import { Card, Grid, Lead, LinkButton, Muted, Page, PageTitle, ProgressBar, SectionTitle } from "@reclaim/design-system";
+import {
+  Card,
+  Grid,
+  Lead,
+  LinkButton,
+  Muted,
+  Page,
+  PageTitle,
+  ProgressBar,
+  SectionTitle,
+} from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { useTitle } from "../../shared/use-title.ts";
@@ -24,7 +34,9 @@ export default function Journey() {
               <ProgressBar label={`${name} Reset`} value={percent} />
               <Muted>{Math.round((percent * modules) / 100)} of {modules} modules</Muted>
               <div>
-                <LinkButton as={Link} data-variant="quiet" to={`/journey/${id}-reset/1`}>Open</LinkButton>
+                <LinkButton as={Link} data-variant="quiet" to={`/journey/${id}-reset/1`}>
+                  Open
+                </LinkButton>
               </div>
             </Card>
           );

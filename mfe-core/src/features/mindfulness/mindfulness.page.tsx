@@ -1,4 +1,13 @@
-import { Card, Grid, Lead, LinkButton, Muted, Page, PageTitle, SectionTitle } from "@reclaim/design-system";
+import {
+  Card,
+  Grid,
+  Lead,
+  LinkButton,
+  Muted,
+  Page,
+  PageTitle,
+  SectionTitle,
+} from "@reclaim/design-system";
 import { Link } from "@reclaim/host-api/router";
 import { useTitle } from "../../shared/use-title.ts";
 

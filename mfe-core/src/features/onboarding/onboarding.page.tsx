@@ -1,6 +1,16 @@
 import { email as emailContract, password as passwordContract } from "@reclaim/contracts/accounts";
 import { AGE_BANDS, GOALS } from "@reclaim/contracts/catalogue";
-import { Button, Lead, Muted, Overline, PageTitle, Row, Select, Stack, TextField } from "@reclaim/design-system";
+import {
+  Button,
+  Lead,
+  Muted,
+  Overline,
+  PageTitle,
+  Row,
+  Select,
+  Stack,
+  TextField,
+} from "@reclaim/design-system";
 import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
 import { useLocation } from "@reclaim/host-api/router";
 import { useMachine } from "@xstate/react";
@@ -106,7 +116,11 @@ function Flow({ onSignIn }: { onSignIn: () => void }) {
           {step > 0 && (
             <Button data-variant="quiet" onClick={() => send({ type: "back" })}>{copy.back}</Button>
           )}
-          <Button data-variant="plain" aria-disabled={creating} onClick={() => send({ type: "skip" })}>
+          <Button
+            data-variant="plain"
+            aria-disabled={creating}
+            onClick={() => send({ type: "skip" })}
+          >
             {copy.skip}
           </Button>
         </Row>
@@ -222,8 +236,13 @@ function Goals({ answers, change }: StepProps) {
   );
 }
 
-const TIMES = Array.from({ length: 96 }, (_, index) =>
-  `${String(Math.floor(index / 4)).padStart(2, "0")}:${String((index % 4) * 15).padStart(2, "0")}`);
+const TIMES = Array.from(
+  { length: 96 },
+  (_, index) =>
+    `${String(Math.floor(index / 4)).padStart(2, "0")}:${
+      String((index % 4) * 15).padStart(2, "0")
+    }`,
+);
 
 function Account({ answers, change, faults }: StepProps) {
   return (

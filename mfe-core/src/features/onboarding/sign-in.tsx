@@ -16,7 +16,13 @@ export function SignIn({ onBack }: { onBack: () => void }) {
   return (
     <Screen>
       {forgotten
-        ? <Forgotten email={identifier} setEmail={setIdentifier} onBack={() => setForgotten(false)} />
+        ? (
+          <Forgotten
+            email={identifier}
+            setEmail={setIdentifier}
+            onBack={() => setForgotten(false)}
+          />
+        )
         : (
           <Credentials
             identifier={identifier}
@@ -129,7 +135,9 @@ function Forgotten(
         </>
       )}
       <Row>
-        {!ask.isSuccess && <Button type="submit" aria-disabled={ask.isPending}>{text.reset.submit}</Button>}
+        {!ask.isSuccess && (
+          <Button type="submit" aria-disabled={ask.isPending}>{text.reset.submit}</Button>
+        )}
         <Button data-variant="quiet" onClick={onBack}>{text.back}</Button>
       </Row>
     </Sheet>

@@ -77,7 +77,9 @@ export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile
           onClick={() => {
             // A guest has no way back in: this cannot be undone.
             const leave = !member.guest ||
-              confirm("You have no e-mail and password yet. If you sign out, you cannot come back to this account. Sign out?");
+              confirm(
+                "You have no e-mail and password yet. If you sign out, you cannot come back to this account. Sign out?",
+              );
             if (leave) signOut.mutate();
           }}
         >

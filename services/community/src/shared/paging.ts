@@ -15,10 +15,6 @@ interface Dated {
   createdAt: AnyPgColumn;
 }
 
-/** Names the first row of the page that follows: its instant in milliseconds and its id. */
-export const cursorOf = ({ id, createdAt }: Dated): SQL<string> =>
-  sql`(extract(epoch from ${createdAt}) * 1000)::bigint || '.' || ${id}`;
-
 /** True from the row on that the placeholders of `startOf` name. */
 export const fromStart = ({ id, createdAt }: Dated): SQL =>
   sql`(${createdAt}, ${id}) <= (${sql.placeholder("from")}::timestamptz, ${
@@ -38,21 +34,37 @@ export function startOf({ limit, cursor }: ListQuery) {
   };
 }
 
+/** `fields` under their wire names, for a query whose rows become JSON. */
+export const wireFields = <Fields extends Record<string, AnyPgColumn | SQL>>(fields: Fields) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, sql`${value}`.as(name)]),
+  ) as { [Name in keyof Fields]: SQL.Aliased };
+
 /**
- * One row with the page of `rows`, a query of `item` (json) and `cursor` in the order of the page.
- * Postgres writes the array: mapping rows and writing them here costs twice the time of a read.
+ * One row with the page of `rows`, a query of `wireFields` called "page", in its order. Postgres
+ * writes the JSON: rows that are mapped and written here take twice the time.
  */
 export function jsonPage(
   db: Db,
-  rows:
-    & { item: SQL.Aliased; cursor: SQL.Aliased }
-    & Parameters<ReturnType<Db["select"]>["from"]>[0],
+  rows: { id: SQL.Aliased; createdAt: SQL.Aliased } & Parameters<
+    ReturnType<Db["select"]>["from"]
+  >[0],
 ) {
   const limit = sql`${sql.placeholder("limit")}::int`;
   return db.select({
-    json: sql<string>`coalesce(array_to_json((array_agg(${rows.item}))[1 : ${limit}]), '[]')::text`,
-    next: sql<string | null>`(array_agg(${rows.cursor}))[${limit} + 1]`,
+    json: sql<string>`coalesce(array_to_json((array_agg(page))[1 : ${limit}]), '[]')::text`,
+    nextAt: sql<string | null>`(array_agg(${rows.createdAt}))[${limit} + 1]`,
+    nextId: sql<number | null>`(array_agg(${rows.id}))[${limit} + 1]`,
   }).from(rows);
+}
+
+/** What a query of `jsonPage` found. The cursor names the first row of the next page. */
+export function toPage(
+  [row]: { json: string; nextAt: string | null; nextId: number | null }[],
+): Page {
+  if (!row) throw new Error("an aggregate gave no row");
+  const { json, nextAt, nextId } = row;
+  return { json, next: nextAt && `${Date.parse(nextAt)}.${nextId}` };
 }
 
 /** Answers a page: a plain array; the next cursor goes in a header. */

@@ -18,15 +18,20 @@ type Written = Record<
 >;
 
 /**
- * The wire shape of a post or comment: `fields` are its own pairs of name and value. Only its author
- * (placeholder `viewer`) gets the `userId` (D22).
+ * What posts and comments have in common on the wire. Only its author (placeholder `viewer`) gets the
+ * `userId` (D22).
  */
-export function writtenJson(table: Written, fields: SQL): SQL {
-  const common = sql`'id', ${table.id}, 'pseudonymId', ${table.pseudonymId},
-    'pseudonym', ${authorJson}, 'content', ${table.content}, 'likes', ${table.likes},
-    'createdAt', ${isoInstant(table.createdAt)}, 'updatedAt', ${isoInstant(table.updatedAt)},
-    ${fields}`;
-  return sql`case when ${table.userId} = ${sql.placeholder("viewer")}
-    then json_build_object(${common}, 'isOwn', true, 'userId', ${table.userId})
-    else json_build_object(${common}, 'isOwn', false) end`;
+export function writtenFields(table: Written) {
+  const isOwn = sql`${table.userId} = ${sql.placeholder("viewer")}`;
+  return {
+    id: table.id,
+    userId: sql`case when ${isOwn} then ${table.userId} end`,
+    isOwn,
+    pseudonymId: table.pseudonymId,
+    pseudonym: authorJson,
+    content: table.content,
+    likes: table.likes,
+    createdAt: isoInstant(table.createdAt),
+    updatedAt: isoInstant(table.updatedAt),
+  };
 }
