@@ -13,13 +13,14 @@ const hasText = (error: string, least = 1) =>
 
 /** Query of every list of the community: newest first, 20 items unless told, never above 50 (D29). */
 export const LIST_LIMIT = 50;
+export const USUAL_LIMIT = 20;
 export const listQuery = z.object({
   limit: z._default(
     z.pipe(
       z.coerce.number().check(z.refine((value) => Number.isInteger(value) && value >= 1)),
       z.transform((value: number) => Math.min(value, LIST_LIMIT)),
     ),
-    20,
+    USUAL_LIMIT,
   ),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,13}\.\d{1,10}$/, { error: "No cursor" }))),
 });
@@ -75,18 +76,16 @@ export function initialsOf(name: string): string {
 
 // Categories
 
-const slug = z.string().check(
+export const categorySlug = z.string().check(
   z.maxLength(50),
   z.regex(/^(?!\d+$)[a-z0-9]+(-[a-z0-9]+)*$/, {
     error: "Lower-case letters, digits and hyphens, not digits alone",
   }),
 );
-export const categorySlug = slug;
-
 /** Body of POST /api/forum/categories. */
 export const newCategory = z.object({
   name: text(50).check(z.trim(), z.minLength(1)),
-  slug,
+  slug: categorySlug,
   description: z._default(text(500), ""),
   displayOrder: z._default(z.int().check(z.gte(0), z.lte(10_000)), 0),
 });
@@ -161,13 +160,13 @@ const author = z.nullable(z.object({
   avatarInitials: z.string(),
 }));
 
-/** What posts and comments have in common. Times are ISO instants; `userId` only on one's own. */
+/** What posts and comments have in common. Times are ISO instants; `userId` is null on others'. */
 const written = {
   id,
   pseudonymId: id,
   pseudonym: author,
   isOwn: z.boolean(),
-  userId: z.optional(z.string()),
+  userId: z.nullable(z.string()),
   content: z.string(),
   likes: z.int(),
   createdAt: z.string(),

@@ -1,79 +1,67 @@
-import type { ListQuery } from "@reclaim/contracts/community";
+import { type ListQuery, USUAL_LIMIT } from "@reclaim/contracts/community";
 import type { Db } from "@reclaim/platform/database";
 import { and, eq, fillPlaceholders, type SQL, sql } from "drizzle-orm";
 import { userPseudonyms } from "../pseudonyms/pseudonyms.table.ts";
 import {
-  cursorOf,
   fromStart,
-  jsonPage,
+  jsonOf,
   newestFirst,
-  type Page,
+  pageQuery,
+  preparedList,
+  type RowsOf,
   startOf,
+  wireFields,
 } from "../shared/paging.ts";
-import { writtenJson } from "../shared/written.ts";
+import { writtenFields } from "../shared/written.ts";
 import { forumPosts, type NewPostRow } from "./posts.table.ts";
 
 export type PostReads = ReturnType<typeof postReads>;
 
-const postJson = writtenJson(
-  forumPosts,
-  sql`'categoryId', ${forumPosts.categoryId}, 'title', ${forumPosts.title},
-    'type', ${forumPosts.type}, 'tags', ${forumPosts.tags},
-    'commentCount', ${forumPosts.commentCount}`,
-);
-const theAuthor = eq(userPseudonyms.id, forumPosts.pseudonymId);
+const postFields = wireFields({
+  ...writtenFields(forumPosts),
+  categoryId: forumPosts.categoryId,
+  title: forumPosts.title,
+  type: forumPosts.type,
+  tags: forumPosts.tags,
+  commentCount: forumPosts.commentCount,
+});
 
-function postPage(db: Db, where?: SQL) {
-  return jsonPage(
-    db,
-    db.select({ item: postJson.as("item"), cursor: cursorOf(forumPosts).as("cursor") })
-      .from(forumPosts).leftJoin(userPseudonyms, theAuthor)
-      .where(and(fromStart(forumPosts), where))
-      .orderBy(...newestFirst(forumPosts))
-      .limit(sql.placeholder("take"))
-      .as("page"),
-  );
-}
+const selectPosts = (db: Db) =>
+  db.select(postFields).from(forumPosts)
+    .leftJoin(userPseudonyms, eq(userPseudonyms.id, forumPosts.pseudonymId));
+
+const newestPosts = (db: Db, where?: SQL): RowsOf => (take) =>
+  selectPosts(db).where(and(fromStart(forumPosts), where)).orderBy(...newestFirst(forumPosts))
+    .limit(take).as("page");
 
 /** What GET /api/forum/posts runs, with its parameters, for measuring it without the service. */
-export function newestPostsSql(
-  db: Db,
-  viewer: string,
-  list: ListQuery,
-): { sql: string; params: unknown[] } {
-  const query = postPage(db).toSQL();
-  return {
-    sql: query.sql,
-    params: fillPlaceholders(query.params, { viewer, ...startOf(list) }),
-  };
+export function newestPostsSql(db: Db, viewer: string): { sql: string; params: unknown[] } {
+  const { sql, params } = pageQuery(db, newestPosts(db), "usual").toSQL();
+  const values = { viewer, ...startOf({ limit: USUAL_LIMIT }) };
+  return { sql, params: fillPlaceholders(params, values) };
 }
 
 /** Reads of posts as JSON text; `viewer` is who reads. Prepared once: not for use in transactions. */
 export function postReads(db: Db) {
-  const pages = (name: string, where?: SQL) => {
-    const query = postPage(db, where).prepare(name);
-    return async (viewer: string, list: ListQuery, values: object = {}): Promise<Page> => {
-      const [page] = await query.execute({ viewer, ...startOf(list), ...values });
-      if (!page) throw new Error("an aggregate gave no row");
-      return page;
-    };
-  };
-  const ofType = pages("posts_of_type", eq(forumPosts.type, sql.placeholder("type")));
-  const ofCategory = pages(
+  const list = (name: string, where?: SQL) => preparedList(db, name, newestPosts(db, where));
+  const newest = list("posts_newest");
+  const ofType = list("posts_of_type", eq(forumPosts.type, sql.placeholder("type")));
+  const ofCategory = list(
     "posts_of_category",
     eq(forumPosts.categoryId, sql.placeholder("categoryId")),
   );
-  const byId = db.select({ json: sql<string>`${postJson}::text` })
-    .from(forumPosts).leftJoin(userPseudonyms, theAuthor)
-    .where(eq(forumPosts.id, sql.placeholder("id")))
-    .prepare("post_by_id");
+  const own = list("posts_own", eq(forumPosts.userId, sql.placeholder("viewer")));
+  const byId = jsonOf(
+    db,
+    selectPosts(db).where(eq(forumPosts.id, sql.placeholder("id"))).as("page"),
+  ).prepare("post_by_id");
 
   return {
-    newest: pages("posts_newest"),
-    own: pages("posts_own", eq(forumPosts.userId, sql.placeholder("viewer"))),
-    ofType: (viewer: string, list: ListQuery, type: string) => ofType(viewer, list, { type }),
-    ofCategory: (viewer: string, list: ListQuery, categoryId: number) =>
-      ofCategory(viewer, list, { categoryId }),
+    newest: (viewer: string, page: ListQuery) => newest(page, { viewer }),
+    ofType: (viewer: string, page: ListQuery, type: string) => ofType(page, { viewer, type }),
+    ofCategory: (viewer: string, page: ListQuery, categoryId: number) =>
+      ofCategory(page, { viewer, categoryId }),
+    own: (viewer: string, page: ListQuery) => own(page, { viewer }),
     async byId(viewer: string, id: number): Promise<string | undefined> {
       const [row] = await byId.execute({ viewer, id });
       return row?.json;

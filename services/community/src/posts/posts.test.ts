@@ -59,7 +59,7 @@ test("nobody learns another author's subject [SAFE-12] [SAFE-13] [SAFE-14] [ENT-
     assert.ok(!JSON.stringify(answer).includes(author.who.sub), path);
     const [row] = Array.isArray(answer) ? answer : [answer];
     assert.equal(row.isOwn, false);
-    assert.ok(!("userId" in row));
+    assert.equal(row.userId, null);
     assert.equal(row.pseudonym.pseudonym, "Quiet Mountain");
   }
 });
@@ -310,11 +310,11 @@ test("answers of the community are not kept by caches", async () => {
 });
 
 Deno.test("the SQL of the newest posts comes with its parameters for measuring", () => {
-  const { sql, params } = newestPostsSql(service.deps.db, "viewer", { limit: 20 });
+  const { sql, params } = newestPostsSql(service.deps.db, "viewer");
   assert.match(sql, /forum_posts/);
   const used = new Set([...sql.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
   assert.equal(used.size, params.length);
-  assert.deepEqual(new Set(params), new Set(["viewer", "infinity", 0, 21, 20]));
+  assert.deepEqual(new Set(params), new Set(["viewer", "infinity", 0]));
 });
 
 test("posts of many at once are all stored under their own names", async () => {

@@ -3,11 +3,13 @@ import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/ser
 import { body, query } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import { answerPage } from "../shared/paging.ts";
+import { reportRepository } from "./reports.repository.ts";
 import { fileReport, listReports } from "./reports.use-cases.ts";
 
-export function reportRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
-  const file = fileReport(deps);
-  const list = listReports(deps);
+export function reportRoutes({ db, clock }: ServiceDeps): Hono<ServiceEnv> {
+  const reports = reportRepository(db);
+  const file = fileReport({ db, clock, reports });
+  const list = listReports({ db, clock, reports });
   return new Hono<ServiceEnv>()
     .post("/api/reports", async (c) => {
       const { sub } = caller(c);

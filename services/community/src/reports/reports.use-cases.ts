@@ -9,21 +9,21 @@ import { postRepository } from "../posts/posts.repository.ts";
 import type { Page } from "../shared/paging.ts";
 import { alreadyReported } from "./reports.errors.ts";
 import { mayModerate } from "./reports.model.ts";
-import { reportRepository } from "./reports.repository.ts";
+import type { Reports } from "./reports.repository.ts";
 
-type Deps = Pick<ServiceDeps, "db" | "clock">;
+type Deps = Pick<ServiceDeps, "db" | "clock"> & { reports: Reports };
 
 /**
  * Puts a post or comment on the moderators' queue, once per reporter (D28). Errors: 404
  * `post_not_found`, `comment_not_found`; 409 `already_reported`.
  */
 export const fileReport =
-  ({ db, clock }: Deps) =>
+  ({ db, clock, reports }: Deps) =>
   async (reporterId: string, { postId, commentId, reason }: NewReport): Promise<ReceivedReport> => {
     if (postId && !await postRepository(db).exists(postId)) throw postNotFound();
     if (commentId && !await commentRepository(db).postOf(commentId)) throw commentNotFound();
     const createdAt = clock.now();
-    const created = await reportRepository(db).create({
+    const created = await reports.create({
       reporterId,
       postId,
       commentId,
@@ -40,7 +40,7 @@ export const fileReport =
 
 /** The moderators' queue, newest first, without reporters. Errors: 403 for members. */
 export const listReports =
-  ({ db }: Deps) => async (caller: Identity, list: ListQuery): Promise<Page> => {
+  ({ reports }: Deps) => async (caller: Identity, list: ListQuery): Promise<Page> => {
     if (!mayModerate(caller.role)) throw forbidden();
-    return await reportRepository(db).page(list);
+    return await reports.newest(list);
   };
