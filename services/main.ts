@@ -2,16 +2,9 @@ import { SERVICE_NAMES } from "@reclaim/contracts/calls";
 import { readConfig } from "@reclaim/platform/config";
 import { openRuntime, orExplain, serve } from "@reclaim/platform/runtime";
 import { inProcess, isReady } from "@reclaim/platform/service-client";
-import { type ServiceDefinition, startService } from "@reclaim/platform/service";
+import { startService } from "@reclaim/platform/service";
 import { createGateway } from "@reclaim/service-gateway";
-import { billing } from "@reclaim/service-billing";
-import { community } from "@reclaim/service-community";
-import { identity } from "@reclaim/service-identity";
-import { insights } from "@reclaim/service-insights";
-import { members } from "@reclaim/service-members";
-import { releases } from "@reclaim/service-releases";
-
-const SERVICES: ServiceDefinition[] = [identity, members, community, insights, billing, releases];
+import { SERVICES } from "./all.ts";
 
 /** The gateway and, in the same process, every service that no `<SERVICE>_URL` puts elsewhere. */
 await orExplain(async () => {

@@ -65,9 +65,13 @@ export async function testService(
   options: {
     peers?: Partial<Record<ServiceName, ServiceClient>>;
     settings?: Partial<ServiceDeps["settings"]>;
+    /** Shared with other services, which then close it. */
+    database?: Database;
   } = {},
 ): Promise<TestService> {
-  const { database, drop } = await testDatabase();
+  const { database, drop } = options.database
+    ? { database: options.database, drop: () => Promise.resolve() }
+    : await testDatabase();
   const mails: Mail[] = [];
   const deps = {
     db: database.db,
@@ -112,6 +116,7 @@ export async function testService(
       await definition.prepare?.(deps);
     },
     async close() {
+      if (options.database) return;
       await database.close();
       await drop();
     },
@@ -127,7 +132,8 @@ async function truncate(database: Database, schema: string): Promise<void> {
     end $$`));
 }
 
-async function testDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
+/** An empty database of its own; `drop` after `close` leaves nothing behind. */
+export async function testDatabase(): Promise<{ database: Database; drop: () => Promise<void> }> {
   const server = Deno.env.get("TEST_DATABASE_URL");
   if (!server) return { database: await openEmbedded(), drop: () => Promise.resolve() };
   const name = `reclaim_test_${crypto.randomUUID().replaceAll("-", "")}`;

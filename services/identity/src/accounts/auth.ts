@@ -55,7 +55,10 @@ export function createAuth({ db, secret, mailer, settings, newId }: ServiceDeps)
     },
     plugins: [
       // A guest's account stays when he signs in to another one: nothing of his vanishes.
-      anonymous({ disableDeleteAnonymousUser: true, generateName: () => "" }),
+      anonymous({
+        disableDeleteAnonymousUser: true,
+        emailDomainName: "guest.reclaim.invalid",
+      }),
       username(),
     ],
   });

@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { identitySigner } from "@reclaim/platform/identity";
+import { overHttp } from "@reclaim/platform/service-client";
+import { identity, starter, testService } from "@reclaim/platform/testing";
+import { members } from "@reclaim/service-members";
+
+const service = await testService(members);
+const server = Deno.serve({ port: 0, onListen: () => {} }, (request) => service.app.fetch(request));
+const base = `http://127.0.0.1:${server.addr.port}`;
+Deno.test.afterAll(async () => {
+  await server.shutdown();
+  await service.close();
+});
+const client = overHttp("members", base, identitySigner(service.deps.secret));
+const request = (path: string, init?: RequestInit) => new Request(`http://gateway${path}`, init);
+
+Deno.test("a service in another process answers as it does in the same one", async () => {
+  const who = identity();
+  const apart = await client.call(request("/api/me"), who);
+  const together = await service.call(who, "GET", "/api/me");
+  assert.equal(apart.status, together.status);
+  assert.deepEqual(await apart.json(), together.body);
+});
+
+Deno.test("each caller keeps his own identity over the network", async () => {
+  const people = [identity(), starter()];
+  for (const who of [...people, ...people]) {
+    const answer = await client.call(request("/api/me"), who);
+    const member = await answer.json();
+    assert.equal(member.id, who.sub);
+    assert.equal(member.entitlement.tier, who.entitlement.tier);
+  }
+});
+
+Deno.test("a service believes no identity that the gateway did not sign", async () => {
+  const who = identity();
+  const forged = overHttp("members", base, identitySigner("another secret of the same length"));
+  assert.equal((await forged.call(request("/api/me"), who)).status, 401);
+  const forAnother = overHttp(
+    "members",
+    base,
+    (caller) => identitySigner(service.deps.secret)(caller, "billing"),
+  );
+  assert.equal((await forAnother.call(request("/api/me"), who)).status, 401);
+  const bare = await fetch(`${base}/api/me`);
+  assert.equal(bare.status, 401);
+  await bare.body?.cancel();
+});
+
+Deno.test("a body passes to another process as it is", async () => {
+  const who = identity();
+  const answer = await client.call(
+    request("/api/check-ins", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({
+        mood: 4,
+        thoughts: "Grüße — 你好",
+        timeZone: "Europe/Vienna",
+        clientId: crypto.randomUUID(),
+      }),
+    }),
+    who,
+  );
+  assert.equal(answer.status, 201);
+  assert.equal((await answer.json()).checkIn.thoughts, "Grüße — 你好");
+});

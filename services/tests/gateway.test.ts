@@ -1,0 +1,220 @@
+import assert from "node:assert/strict";
+import { ORIGIN, startProduct } from "./product.ts";
+
+const product = await startProduct();
+Deno.test.afterAll(() => product.close());
+const { gateway } = product;
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  gateway.fetch(new Request(ORIGIN + path, { headers }), {
+    remoteAddr: { transport: "tcp", hostname: "192.0.2.1", port: 1 },
+  });
+const textOf = async (path: string, headers: Record<string, string> = {}) =>
+  await (await get(path, headers)).text();
+const bootstrapOf = (html: string) =>
+  JSON.parse(html.match(/id="reclaim-bootstrap">([^]*?)<\/script>/)?.[1] ?? "null");
+const checkIn = () => ({ mood: 3, timeZone: "Europe/Vienna", clientId: crypto.randomUUID() });
+
+Deno.test("built files have an ETag, their best encoding and immutable caching", async () => {
+  const file = "/s/shell-abcdefgh.js";
+  const plain = await get(file);
+  assert.equal(await plain.text(), "export {};");
+  assert.equal(plain.headers.get("cache-control"), "public, max-age=31536000, immutable");
+  const etag = plain.headers.get("etag") ?? "";
+  assert.equal((await get(file, { "if-none-match": etag })).status, 304);
+  const br = await get(file, { "accept-encoding": "gzip, br" });
+  assert.equal(br.headers.get("content-encoding"), "br");
+  assert.equal(await br.text(), "br");
+  const gzip = await get(file, { "accept-encoding": "gzip" });
+  assert.equal(gzip.headers.get("content-encoding"), "gzip");
+  await gzip.body?.cancel();
+  assert.equal((await get("/icon.svg")).headers.get("cache-control"), "no-cache");
+});
+
+Deno.test("what is not there is a real 404, never HTML", async () => {
+  for (
+    const path of [
+      "/remotes/mfe-one/9.9.9/x.js",
+      "/remotes/nothing",
+      "/s/gone.js",
+      "/api/nothing",
+      "/api",
+    ]
+  ) {
+    const answer = await get(path);
+    assert.equal(answer.status, 404, path);
+    assert.match(answer.headers.get("content-type") ?? "", /json/);
+    await answer.body?.cancel();
+  }
+});
+
+Deno.test("a page carries nonce, import map, integrity and its route's preloads", async () => {
+  const answer = await get("/item/7");
+  const html = await answer.text();
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  const nonce = policy.match(/script-src 'self' 'nonce-([^']+)'/)?.[1] ?? "";
+  assert.ok(nonce.length >= 20);
+  assert.match(policy, /default-src 'none'/);
+  assert.ok(html.includes(`<meta property="csp-nonce" nonce="${nonce}">`));
+  assert.ok(html.includes(`<script type="importmap" nonce="${nonce}">`));
+  assert.match(
+    html,
+    /<script type="module" src="\/s\/shell-abcdefgh.js" nonce="[^"]+" integrity="sha384-/,
+  );
+  // Without a session the visitor sees onboarding, whatever he asked for.
+  assert.match(
+    html,
+    /modulepreload" href="\/remotes\/mfe-one\/2.0.0\/assets\/page-abcdefgh.js" integrity/,
+  );
+  const second = (await get("/item/7")).headers.get("content-security-policy");
+  assert.notEqual(second, policy, "a nonce serves once");
+  for (
+    const header of [
+      "x-content-type-options",
+      "referrer-policy",
+      "permissions-policy",
+      "x-frame-options",
+    ]
+  ) {
+    assert.ok(answer.headers.get(header), header);
+  }
+});
+
+Deno.test("a public page preloads its own remote for everybody", async () => {
+  assert.match(await textOf("/open"), /modulepreload" href="\/remotes\/mfe-two\/1.0.0\//);
+});
+
+Deno.test("the composition names one version a remote and the last good one", async () => {
+  const { composition } = bootstrapOf(await textOf("/"));
+  const one = composition.remotes.find((remote: { manifest: { name: string } }) =>
+    remote.manifest.name === "mfe-one"
+  );
+  assert.equal(one.version, "2.0.0");
+  assert.equal(one.lastGood.version, "1.0.0");
+  const { body } = await product.visitor().call("GET", "/api/releases");
+  assert.equal(body.microFrontends["mfe-one"].length, 1);
+  assert.equal(body.microFrontends["mfe-one"][0].metadata.version, "2.0.0");
+});
+
+Deno.test("a member's page holds what /api/me answers and is stored by nobody", async () => {
+  const guest = await product.guest();
+  const visitor = await get("/");
+  assert.equal(visitor.headers.get("cache-control"), "no-cache");
+  assert.equal(bootstrapOf(await visitor.text()).member, null);
+  const page = await get("/", { cookie: guest.cookie });
+  assert.equal(page.headers.get("cache-control"), "no-store");
+  const { body } = await guest.call("GET", "/api/me");
+  assert.deepEqual(bootstrapOf(await page.text()).member, body);
+});
+
+Deno.test("what a member wrote cannot end the script element that carries it", async () => {
+  const guest = await product.guest();
+  await guest.call("PATCH", "/api/me", { name: "</script><script>alert(1)</script>" });
+  const html = await textOf("/", { cookie: guest.cookie });
+  assert.ok(!html.includes("<script>alert(1)"));
+  assert.equal(bootstrapOf(html).member.name, "</script><script>alert(1)</script>");
+});
+
+Deno.test("after Sign Out the old cookie gets 401 at once [AUTH-06]", async () => {
+  const guest = await product.guest();
+  const { cookie } = guest;
+  assert.equal((await guest.call("GET", "/api/me")).status, 200);
+  assert.equal((await guest.call("POST", "/api/auth/sign-out", {})).status, 200);
+  assert.equal((await product.visitor(cookie).call("GET", "/api/me")).status, 401);
+});
+
+Deno.test("Skip leaves no personal data; onboarding's last step makes an HttpOnly session [AUTH-01] [AUTH-02]", async () => {
+  const guest = product.visitor();
+  const skipped = await guest.call("POST", "/api/onboarding", { timeZone: "Europe/Vienna" });
+  assert.equal(skipped.status, 201);
+  assert.match(skipped.headers.get("set-cookie") ?? "", /HttpOnly/);
+  const { name, email, age, guest: isGuest } = skipped.body;
+  assert.deepEqual({ name, email, age, isGuest }, {
+    name: null,
+    email: null,
+    age: null,
+    isGuest: true,
+  });
+  const finished = await product.visitor().call("POST", "/api/onboarding", {
+    timeZone: "Europe/Vienna",
+    name: "Martin",
+    account: { email: "martin@example.org", password: "a good password" },
+  });
+  assert.equal(finished.status, 201);
+  assert.match(finished.headers.get("set-cookie") ?? "", /HttpOnly/);
+  assert.equal(finished.body.email, "martin@example.org");
+  assert.equal(finished.body.guest, false);
+});
+
+Deno.test("a taken e-mail is told so, and the visitor stays without a session", async () => {
+  const account = { email: "taken@example.org", password: "a good password" };
+  const onboarding = { timeZone: "Europe/Vienna", account };
+  await product.visitor().call("POST", "/api/onboarding", onboarding);
+  const second = await product.visitor().call("POST", "/api/onboarding", onboarding);
+  assert.equal(second.status, 409);
+  assert.equal(second.body.code, "email_taken");
+  assert.equal(second.headers.get("set-cookie"), null);
+});
+
+Deno.test("a guest keeps id and check-ins when he adds an account, and finds them elsewhere [AUTH-03] [CHK-08]", async () => {
+  const guest = await product.guest();
+  await guest.call("POST", "/api/check-ins", { ...checkIn(), thoughts: "Before the account." });
+  const credentials = { email: "keeper@example.org", password: "a good password" };
+  assert.equal((await guest.call("POST", "/api/account", credentials)).status, 204);
+  assert.equal((await guest.call("GET", "/api/me")).body.email, "keeper@example.org");
+  const elsewhere = product.visitor();
+  assert.equal((await elsewhere.call("POST", "/api/auth/sign-in/email", credentials)).status, 200);
+  const { body: member } = await elsewhere.call("GET", "/api/me");
+  assert.equal(member.id, guest.id);
+  const { body: list } = await elsewhere.call("GET", `/api/check-ins/user/${guest.id}`);
+  assert.equal(list[0].thoughts, "Before the account.");
+});
+
+Deno.test("a writing call from a foreign or unknown origin is refused", async () => {
+  const guest = await product.guest();
+  for (const origin of ["https://evil.example", "null"]) {
+    const { status, body } = await guest.call("POST", "/api/check-ins", checkIn(), { origin });
+    assert.equal(status, 403);
+    assert.equal(body.code, "foreign_origin");
+  }
+});
+
+Deno.test("a body must be JSON, of a known length and at most 1 MiB", async () => {
+  const guest = await product.guest();
+  const send = (headers: Record<string, string>) =>
+    guest.call("POST", "/api/check-ins", checkIn(), headers);
+  assert.equal((await send({ "content-type": "text/plain" })).status, 415);
+  assert.equal((await send({ "content-length": String((1 << 20) + 1) })).status, 413);
+});
+
+Deno.test("a body that is not JSON is told so, without inner details", async () => {
+  const guest = await product.guest();
+  const answer = await gateway.fetch(
+    new Request(`${ORIGIN}/api/check-ins`, {
+      method: "POST",
+      body: "{not json",
+      headers: { "content-type": "application/json", cookie: guest.cookie, origin: ORIGIN },
+    }),
+    { remoteAddr: undefined },
+  );
+  assert.equal(answer.status, 400);
+  assert.deepEqual(await answer.json(), {
+    code: "invalid_json",
+    message: "The body is not valid JSON.",
+  });
+});
+
+Deno.test("the community is told a pairwise subject and nothing that names the member", async () => {
+  const guest = await product.guest();
+  assert.notEqual(guest.subject, guest.id);
+  assert.equal((await guest.call("GET", `/api/forum/user/${guest.subject}/posts`)).status, 200);
+  assert.equal((await guest.call("GET", `/api/forum/user/${guest.id}/posts`)).status, 404);
+});
+
+Deno.test("calls count in /metrics, and nothing there names a member", async () => {
+  const guest = await product.guest();
+  await guest.call("GET", "/api/me");
+  const metrics = await textOf("/metrics");
+  assert.match(metrics, /reclaim_calls_total\{service="members",status="200"\} \d+/);
+  assert.ok(!metrics.includes(guest.id));
+});

@@ -1,0 +1,56 @@
+import assert from "node:assert/strict";
+import { startProduct } from "./product.ts";
+
+let ready = true;
+const product = await startProduct({
+  gateway: {
+    callsPerMinute: 40,
+    checks: { database: () => Promise.resolve(true), members: () => Promise.resolve(ready) },
+  },
+});
+Deno.test.afterAll(() => product.close());
+
+Deno.test("/readyz is 200 only when every part answers, /healthz always", async () => {
+  const ask = (path: string) => product.visitor().call("GET", path);
+  assert.equal((await ask("/readyz")).status, 200);
+  ready = false;
+  const { status, body } = await ask("/readyz");
+  assert.equal(status, 503);
+  assert.deepEqual(body, { database: true, members: false });
+  assert.equal((await ask("/healthz")).status, 200);
+});
+
+Deno.test("a service that is gone is 503 with a trace id; the others and the page live", async () => {
+  const guest = await product.guest();
+  product.breakDown("community");
+  const { status, body } = await guest.call("GET", "/api/forum/categories");
+  assert.equal(status, 503);
+  assert.deepEqual(Object.keys(body).sort(), ["code", "message", "traceId"]);
+  assert.equal((await guest.call("GET", "/api/me")).status, 200);
+  assert.equal((await guest.call("GET", "/")).status, 200);
+});
+
+Deno.test("a member keeps what everybody has while billing is gone", async () => {
+  product.breakDown("billing");
+  const guest = await product.guest();
+  const { status, body } = await guest.call("GET", "/api/me");
+  assert.equal(status, 200);
+  assert.equal(body.entitlement.tier, "starter");
+});
+
+Deno.test("too many calls are refused with Retry-After, and sign-in much earlier", async () => {
+  const visitor = product.visitor();
+  const statuses: number[] = [];
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const { status } = await visitor.call("POST", "/api/auth/sign-in/email", {
+      email: "nobody@example.org",
+      password: "guess number one",
+    });
+    statuses.push(status);
+  }
+  assert.equal(statuses.at(-1), 429);
+  let last = await visitor.call("GET", "/api/releases");
+  for (let call = 0; call < 45; call++) last = await visitor.call("GET", "/api/releases");
+  assert.equal(last.status, 429);
+  assert.ok(Number(last.headers.get("retry-after")) >= 1);
+});
