@@ -7,6 +7,7 @@ export { Card, Tag } from "./card.ts";
 export { Select, TextArea, TextField } from "./field.tsx";
 export { Icon } from "./icon.tsx";
 export { Grid, Hidden, Page, Row, Stack } from "./layout.ts";
+export { MoodFace } from "./mood-face.tsx";
 export { MoodPicker } from "./mood-picker.tsx";
 export { ProgressBar } from "./progress.tsx";
 export { EmptyState, ErrorState, Skeleton } from "./states.tsx";

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { styled } from "styled-components";
+import { MoodFace } from "./mood-face.tsx";
 
 const Options = styled.div`
   display: grid;
@@ -38,8 +39,6 @@ const Option = styled.label`
     cursor: pointer;
   }
   svg {
-    width: 2rem;
-    height: 2rem;
     color: var(--primary-dark);
   }
 `;
@@ -55,15 +54,6 @@ const Group = styled.fieldset`
   }
 `;
 
-/** Mouths of the five faces, from low to high; the middle one is calm, not flat. */
-const MOUTHS = [
-  "M8 16.4Q12 13 16 16.4",
-  "M8.5 15.5H15.5",
-  "M8.5 14.8Q12 16.6 15.5 14.8",
-  "M8 14.4Q12 18 16 14.4",
-  "M7.6 14H16.4Q15.6 18.4 12 18.4Q8.4 18.4 7.6 14Z",
-];
-
 /** Five labelled moods, 1 to 5, as one radio group. `labels` has one text per score. */
 export function MoodPicker(
   { legend, labels, value, onChange }: {
@@ -78,7 +68,7 @@ export function MoodPicker(
     <Group>
       <legend>{legend}</legend>
       <Options>
-        {Object.entries(labels).map(([score, label], index) => (
+        {Object.entries(labels).map(([score, label]) => (
           <Option key={score}>
             <input
               type="radio"
@@ -87,19 +77,7 @@ export function MoodPicker(
               checked={value === Number(score)}
               onChange={() => onChange(Number(score))}
             />
-            <svg
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.6"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-            >
-              <circle cx="12" cy="12" r="9.5" />
-              <path d="M9 9.6v.4M15 9.6v.4" strokeWidth="2.2" />
-              <path d={MOUTHS[index]} />
-            </svg>
+            <MoodFace mood={Number(score)} />
             {label}
           </Option>
         ))}

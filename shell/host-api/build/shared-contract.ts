@@ -43,9 +43,9 @@ export const SHARED: Record<string, SharedModule> = {
   "@tanstack/react-query": esm("Q_", "useInfiniteQuery useMutation useQuery useQueryClient"),
   "zod/mini": esm(
     "Z_",
-    `array boolean email enum extend gte int literal looseObject lte maxLength
-     minLength nullable number object optional record refine regex string trim union unknown uuid
-     url parse safeParse`,
+    `_default array boolean coerce email enum extend gte int literal looseObject lte maxLength
+     minLength nullable number object optional pipe record refine regex string transform trim union
+     unknown uuid url parse safeParse`,
   ),
   "@reclaim/host-api": esm("H_", "defineRemote HttpError lazyPage reasonOf useDraft useHost"),
   "@reclaim/host-api/router": esm(
@@ -54,8 +54,9 @@ export const SHARED: Record<string, SharedModule> = {
   ),
   "@reclaim/design-system": esm(
     "U_",
-    `Button Card EmptyState ErrorState Grid Hidden Icon Lead LinkButton MoodPicker Muted Overline
-     Page PageTitle ProgressBar Row SectionTitle Select Skeleton Stack Tag TextArea TextField`,
+    `Button Card EmptyState ErrorState Grid Hidden Icon Lead LinkButton MoodFace MoodPicker Muted
+     Overline Page PageTitle ProgressBar Row SectionTitle Select Skeleton Stack Tag TextArea
+     TextField`,
   ),
 };
 

@@ -1,0 +1,27 @@
+import { Card, Lead, Page, PageTitle } from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
+import { Link } from "@reclaim/host-api/router";
+import { SignInFirst } from "../../shared/sign-in-first.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { copy } from "./content-generator.copy.ts";
+import { Pseudonyms } from "./pseudonyms.tsx";
+
+export default function ContentGenerator() {
+  useTitle(copy.title);
+  const { session: { member } } = useHost();
+  return (
+    <Page>
+      <div>
+        <PageTitle>{copy.title}</PageTitle>
+        <Lead>{copy.lead}</Lead>
+      </div>
+      {member ? <Pseudonyms memberId={member.id} /> : <SignInFirst words={copy.signedOut} />}
+      <Card data-tone="sunken">
+        <p>{copy.soon}</p>
+        <p>
+          {copy.wellness} <Link to="/ai-recommendations">{copy.wellnessLink}</Link>
+        </p>
+      </Card>
+    </Page>
+  );
+}

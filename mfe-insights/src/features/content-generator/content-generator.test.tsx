@@ -1,0 +1,32 @@
+import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import remote from "../../remote.tsx";
+
+afterEach(cleanup);
+
+const CALL = "POST /api/ai/generate-pseudonym";
+
+async function suggest(answers: Answers) {
+  const fake = fakeHost({ answers });
+  renderRemote(remote, { at: "/ai-powered-content", host: fake.host });
+  await screen.findByRole("heading", { level: 1, name: "AI Content Generator" });
+  fireEvent.click(screen.getByRole("button", { name: "Suggest a name" }));
+  return fake;
+}
+
+test("a pseudonym is suggested for the member himself, with its source", async () => {
+  const { calls } = await suggest({ [CALL]: { pseudonym: "Open Harbor", source: "guide" } });
+  expect(await screen.findByText("Open Harbor")).toBeTruthy();
+  expect(screen.getByText("From the built-in guide")).toBeTruthy();
+  expect(calls[0]?.body).toEqual({ userId: "member-1" });
+});
+
+test("a failure shows the service's words, as a notice and in place", async () => {
+  const { notices } = await suggest({
+    [CALL]: () => Response.json({ code: "busy", message: "Too many at once." }, { status: 429 }),
+  });
+  const words = "Failed to generate pseudonym: Too many at once.";
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  expect(notices).toEqual([{ title: words, variant: "destructive" }]);
+});

@@ -1,0 +1,27 @@
+import { Card, Lead, Page, PageTitle } from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
+import { Link } from "@reclaim/host-api/router";
+import { SignInFirst } from "../../shared/sign-in-first.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { JournalPrompts } from "./journal-prompts.tsx";
+import { copy } from "./wellness-center.copy.ts";
+
+export default function WellnessCenter() {
+  useTitle(copy.title);
+  const { session: { member } } = useHost();
+  return (
+    <Page>
+      <div>
+        <PageTitle>{copy.title}</PageTitle>
+        <Lead>{copy.lead}</Lead>
+      </div>
+      {member ? <JournalPrompts member={member} /> : <SignInFirst words={copy.signedOut} />}
+      <Card data-tone="sunken">
+        <p>{copy.soon}</p>
+        <p>
+          {copy.content} <Link to="/ai-powered-content">{copy.contentLink}</Link>
+        </p>
+      </Card>
+    </Page>
+  );
+}
