@@ -13,7 +13,7 @@ import {
 import { dirname, join } from "node:path";
 
 /** Where built things stand; the gateway reads the same name. */
-export const DIST = process.env.RECLAIM_DIST ?? "dist";
+const DIST = process.env.RECLAIM_DIST ?? "dist";
 /** Versions of a remote that stay: the live one and what it can fall back to. */
 const VERSIONS_KEPT = 3;
 

@@ -10,7 +10,7 @@ export const ORIGIN = "http://reclaim.test";
 export interface Visitor {
   cookie: string;
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<
-    // deno-lint-ignore no-explicit-any -- a test reads an answer as its caller would
+    // oxlint-disable-next-line typescript/no-explicit-any -- a test reads an answer as its caller would
     { status: number; body: any; headers: Headers }
   >;
 }
@@ -107,8 +107,6 @@ export async function startProduct(
     },
   };
 }
-export type Product = Awaited<ReturnType<typeof startProduct>>;
-
 const HASH = `sha384-${"A".repeat(64)}`;
 
 /** Built files as small as they can be: a shell and two remotes, one with a last good version. */

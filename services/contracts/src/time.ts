@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
-    return true;
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
   } catch {
     return false;
   }

@@ -40,7 +40,7 @@ export const starter = (fields: Partial<Identity> = {}): Identity =>
 
 export interface Answer {
   status: number;
-  // deno-lint-ignore no-explicit-any -- a test reads an answer as its caller would
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads an answer as its caller would
   body: any;
   headers: Headers;
 }

@@ -10,17 +10,20 @@ const PREFIX = "reclaim-draft:";
  */
 export function useDraft(key: string): {
   text: string;
+  /** What was kept before is in `text` now, or there was none. */
+  restored: boolean;
   setText: (text: string) => void;
   clear: () => void;
 } {
   const [text, setState] = useState("");
+  const [restored, setRestored] = useState(false);
   const touched = useRef(false);
   useEffect(() => {
     let current = true;
     // Storage may be forbidden: then the field works, and only the reload is not covered.
     get<string>(PREFIX + key).then((kept) => {
       if (current && !touched.current && kept) setState(kept);
-    }).catch(() => {});
+    }).catch(() => {}).finally(() => current && setRestored(true));
     return () => {
       current = false;
     };
@@ -32,5 +35,5 @@ export function useDraft(key: string): {
     (next ? set(PREFIX + key, next) : del(PREFIX + key)).catch(() => {});
   }, [key]);
   const clear = useCallback(() => setText(""), [setText]);
-  return { text, setText, clear };
+  return { text, restored, setText, clear };
 }

@@ -9,7 +9,7 @@ export {
   type Session,
   useHost,
 } from "./host.ts";
-export { createHttp, type Http, HttpError, reasonOf } from "./http.ts";
+export { createHttp, type Http, HttpError, type ListPage, reasonOf } from "./http.ts";
 export { type LazyPage, lazyPage } from "./lazy-page.tsx";
 export { defineRemote, type Remote, type SlotContribution } from "./remote.ts";
 export type { SlotName, SlotProps } from "./slots.ts";

@@ -29,9 +29,20 @@ export class HttpError extends Error {
 export const reasonOf = (error: unknown, fallback: string): string =>
   error instanceof HttpError ? error.reason ?? fallback : fallback;
 
+/** A page of a list; `next` is the cursor of the page after it, null on the last one. */
+export interface ListPage<Items> {
+  items: Items;
+  next: string | null;
+}
+
 /** Calls to our own /api. Answers are parsed by the contract; a 204 gives null. No retries. */
 export interface Http {
   get<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>>;
+  /** GET of a list that comes in pages, with the cursor that its answer's header gives. */
+  page<Schema extends z.ZodMiniType>(
+    path: string,
+    schema: Schema,
+  ): Promise<ListPage<z.output<Schema>>>;
   send<Schema extends z.ZodMiniType>(
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
@@ -39,6 +50,9 @@ export interface Http {
     schema?: Schema,
   ): Promise<z.output<Schema>>;
 }
+
+/** As the contracts of lists name it; importing one here would bring its schemas into the shell. */
+const NEXT_CURSOR_HEADER = "x-next-cursor";
 
 /** `onUnauthorized` hears of every 401, since it may mean that the session has ended. */
 export function createHttp(
@@ -60,12 +74,18 @@ export function createHttp(
       if (answer.status === 401) onUnauthorized?.();
       throw new HttpError(answer.status, text, answer.statusText);
     }
-    if (answer.status === 204) return null;
+    const next = answer.headers.get(NEXT_CURSOR_HEADER);
+    if (answer.status === 204) return { value: null, next };
     const value: unknown = text ? JSON.parse(text) : null;
-    return schema ? z.parse(schema, value) : value;
+    return { value: schema ? z.parse(schema, value) : value, next };
   }
   return {
-    get: (path, schema) => call("GET", path, undefined, schema) as never,
-    send: (method, path, data, schema) => call(method, path, data, schema) as never,
+    get: async (path, schema) => (await call("GET", path, undefined, schema)).value as never,
+    async page(path, schema) {
+      const { value, next } = await call("GET", path, undefined, schema);
+      return { items: value as never, next };
+    },
+    send: async (method, path, data, schema) =>
+      (await call(method, path, data, schema)).value as never,
   };
 }

@@ -3,7 +3,7 @@ import type { Remote } from "@reclaim/host-api";
 import { matchRoutes } from "@reclaim/host-api/router";
 
 /** What is known of a remote's code now. */
-export type RemoteState =
+type RemoteState =
   | { status: "idle" | "loading" }
   | { status: "ready"; remote: Remote; version: string }
   | { status: "failed"; error: Error };

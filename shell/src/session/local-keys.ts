@@ -2,14 +2,14 @@
  * The keys that this product keeps in local storage, and nothing else (D7): no mood, no text. Storage
  * may be forbidden or full; then the page works on without it.
  */
-const KEYS = [
+const KEYS = new Set([
   "isOnboarded",
   "user",
   "pseudonym",
   "reclaim-theme-preference",
   "reclaim-auto-theme",
   "reclaim-notification-duration",
-];
+]);
 const TOUR_PREFIX = "tour_";
 
 function quietly<Value>(use: (storage: Storage) => Value): Value | undefined {
@@ -32,9 +32,7 @@ export const saveUser = ({ id, name }: { id: string; name: string | null }): voi
 /** Removes this product's keys and no others. */
 export function clearLocalKeys(): void {
   quietly((storage) => {
-    const ours = Object.keys(storage).filter((key) =>
-      KEYS.includes(key) || key.startsWith(TOUR_PREFIX)
-    );
+    const ours = Object.keys(storage).filter((key) => KEYS.has(key) || key.startsWith(TOUR_PREFIX));
     for (const key of ours) storage.removeItem(key);
   });
 }

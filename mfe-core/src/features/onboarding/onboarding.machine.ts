@@ -14,7 +14,7 @@ export interface Answers {
   password: string;
 }
 
-export const DEFAULT_ANSWERS: Answers = {
+const DEFAULT_ANSWERS: Answers = {
   name: "",
   age: "45-52",
   burnoutLevel: 3,
@@ -48,7 +48,8 @@ export const onboardingMachine = setup({
     ),
   },
   actions: {
-    entered: (_, _member: { member: Member }) => {},
+    /** Provided by the page: opens the app. */
+    entered: (_context, _params: { member: Member }) => {},
   },
 }).createMachine({
   id: "onboarding",

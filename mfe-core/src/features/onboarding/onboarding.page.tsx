@@ -14,7 +14,7 @@ import {
 import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
 import { useLocation } from "@reclaim/host-api/router";
 import { useMachine } from "@xstate/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { fromPromise } from "xstate";
 import { useTitle } from "../../shared/use-title.ts";
 import { createMember } from "./onboarding.actors.ts";
@@ -34,14 +34,21 @@ export default function Onboarding() {
   }
   return signingIn
     ? <SignIn onBack={() => setSigningIn(false)} />
-    : <Flow onSignIn={() => setSigningIn(true)} />;
+    : <RestoredFlow onSignIn={() => setSigningIn(true)} />;
+}
+
+/** A reload in the middle brings back what was chosen; the password is never kept. */
+function RestoredFlow({ onSignIn }: { onSignIn: () => void }) {
+  const draft = useDraft("onboarding");
+  return draft.restored ? <Flow draft={draft} onSignIn={onSignIn} /> : null;
 }
 
 const STEPS = ["welcome", "about", "goals", "account"] as const;
 
-function Flow({ onSignIn }: { onSignIn: () => void }) {
+function Flow(
+  { draft, onSignIn }: { draft: ReturnType<typeof useDraft>; onSignIn: () => void },
+) {
   const { http, session } = useHost();
-  const draft = useDraft("onboarding");
   const [snapshot, send] = useMachine(
     onboardingMachine.provide({
       actors: {
@@ -54,18 +61,10 @@ function Flow({ onSignIn }: { onSignIn: () => void }) {
         },
       },
     }),
-    { input: {} },
+    { input: { answers: draft.text ? JSON.parse(draft.text) as Partial<Answers> : {} } },
   );
   const { answers, error } = snapshot.context;
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
-
-  // A reload in the middle brings back what was chosen; the password is never kept.
-  useEffect(() => {
-    if (draft.text && snapshot.matches("welcome")) {
-      send({ type: "answers.changed", answers: JSON.parse(draft.text) as Partial<Answers> });
-    }
-    // Only what was found when the screen opened.
-  }, [draft.text === ""]);
 
   const change = (changed: Partial<Answers>) => {
     send({ type: "answers.changed", answers: changed });

@@ -2,8 +2,14 @@ import type { ListQuery } from "@reclaim/contracts/community";
 import type { Db } from "@reclaim/platform/database";
 import { and, eq, sql } from "drizzle-orm";
 import { userPseudonyms } from "../pseudonyms/pseudonyms.table.ts";
-import { fromStart, jsonOf, newestFirst, preparedList, wireFields } from "../shared/paging.ts";
-import { writtenFields } from "../shared/written.ts";
+import {
+  fromStart,
+  jsonOf,
+  newestFirst,
+  preparedList,
+  wireFields,
+} from "../shared/paging.repository.ts";
+import { writtenFields } from "../shared/written.table.ts";
 import { forumComments, type NewCommentRow } from "./comments.table.ts";
 
 export type CommentReads = ReturnType<typeof commentReads>;

@@ -3,7 +3,7 @@ import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/ser
 import { body, query } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import { pathId } from "../shared/ids.ts";
-import { answerJson, answerPage } from "../shared/paging.ts";
+import { answerJson, answerPage } from "../shared/answers.ts";
 import { requirePosting } from "../shared/posting.ts";
 import { commentReads } from "./comments.repository.ts";
 import { addComment, listComments } from "./comments.use-cases.ts";

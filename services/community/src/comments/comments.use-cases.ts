@@ -5,7 +5,7 @@ import { postNotFound } from "../posts/posts.errors.ts";
 import { postRepository } from "../posts/posts.repository.ts";
 import { pseudonymRepository } from "../pseudonyms/pseudonyms.repository.ts";
 import { requireAuthor } from "../pseudonyms/pseudonyms.use-cases.ts";
-import type { Page } from "../shared/paging.ts";
+import type { Page } from "../shared/paging.repository.ts";
 import { commentNotFound, parentUnknown } from "./comments.errors.ts";
 import { type CommentReads, commentRepository } from "./comments.repository.ts";
 

@@ -11,8 +11,8 @@ import {
   type RowsOf,
   startOf,
   wireFields,
-} from "../shared/paging.ts";
-import { writtenFields } from "../shared/written.ts";
+} from "../shared/paging.repository.ts";
+import { writtenFields } from "../shared/written.table.ts";
 import { forumPosts, type NewPostRow } from "./posts.table.ts";
 
 export type PostReads = ReturnType<typeof postReads>;

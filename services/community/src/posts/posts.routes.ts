@@ -5,7 +5,7 @@ import { body, query } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { pathId } from "../shared/ids.ts";
-import { answerJson, answerPage } from "../shared/paging.ts";
+import { answerJson, answerPage } from "../shared/answers.ts";
 import { requirePosting } from "../shared/posting.ts";
 import { postReads } from "./posts.repository.ts";
 import { listCategoryPosts, readPost, sharePost } from "./posts.use-cases.ts";

@@ -5,7 +5,7 @@ import { categoryRepository } from "../categories/categories.repository.ts";
 import { findCategory } from "../categories/categories.use-cases.ts";
 import { pseudonymRepository } from "../pseudonyms/pseudonyms.repository.ts";
 import { requireAuthor } from "../pseudonyms/pseudonyms.use-cases.ts";
-import type { Page } from "../shared/paging.ts";
+import type { Page } from "../shared/paging.repository.ts";
 import { categoryUnknown, postNotFound } from "./posts.errors.ts";
 import { titleOf } from "./posts.model.ts";
 import { type PostReads, postRepository } from "./posts.repository.ts";

@@ -3,8 +3,8 @@ import { eq, or, sql } from "drizzle-orm";
 import { forumComments } from "../comments/comments.table.ts";
 import { forumPosts } from "../posts/posts.table.ts";
 import { userPseudonyms } from "../pseudonyms/pseudonyms.table.ts";
-import { fromStart, newestFirst, preparedList, wireFields } from "../shared/paging.ts";
-import { authorJson, isoInstant } from "../shared/written.ts";
+import { fromStart, newestFirst, preparedList, wireFields } from "../shared/paging.repository.ts";
+import { authorJson, isoInstant } from "../shared/written.table.ts";
 import { forumReports, type NewReportRow } from "./reports.table.ts";
 
 const pseudonymId = sql`coalesce(${forumComments.pseudonymId}, ${forumPosts.pseudonymId})`;

@@ -2,7 +2,7 @@ import { listQuery, newReport } from "@reclaim/contracts/community";
 import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
 import { body, query } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { answerPage } from "../shared/paging.ts";
+import { answerPage } from "../shared/answers.ts";
 import { reportRepository } from "./reports.repository.ts";
 import { fileReport, listReports } from "./reports.use-cases.ts";
 

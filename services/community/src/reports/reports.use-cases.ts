@@ -6,7 +6,7 @@ import { commentNotFound } from "../comments/comments.errors.ts";
 import { commentRepository } from "../comments/comments.repository.ts";
 import { postNotFound } from "../posts/posts.errors.ts";
 import { postRepository } from "../posts/posts.repository.ts";
-import type { Page } from "../shared/paging.ts";
+import type { Page } from "../shared/paging.repository.ts";
 import { alreadyReported } from "./reports.errors.ts";
 import { mayModerate } from "./reports.model.ts";
 import type { Reports } from "./reports.repository.ts";

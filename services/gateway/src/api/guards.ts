@@ -2,7 +2,7 @@ import { AppError, defineError } from "@reclaim/platform/errors";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { sessionToken } from "./session-map.ts";
 
-export const BODY_LIMIT = 1 << 20;
+const BODY_LIMIT = 1 << 20;
 
 const tooLarge = defineError(413, "too_large", "This is too large: a call may carry 1 MiB.");
 const lengthRequired = defineError(411, "length_required", "Send the length of the body.");

@@ -8,7 +8,7 @@ export interface FirstScripts {
 const NOTHING: FirstScripts = { scripts: [], styles: [] };
 
 /** True when a path answers a pattern such as `/journey/body-reset/:id`. */
-export function matches(pattern: string, path: string): boolean {
+function matches(pattern: string, path: string): boolean {
   const wanted = pattern.split("/");
   const given = path.replace(/(.)\/$/, "$1").split("/");
   return wanted.length === given.length &&

@@ -7,8 +7,6 @@ import {
   type SubmissionOutcome,
 } from "./check-ins.table.ts";
 
-export type CheckIns = ReturnType<typeof checkInRepository>;
-
 /** All SQL of check-ins. `db` may be a transaction. */
 export function checkInRepository(db: Db) {
   return {

@@ -1,8 +1,7 @@
-import { type ListQuery, NEXT_CURSOR_HEADER, USUAL_LIMIT } from "@reclaim/contracts/community";
+import { type ListQuery, USUAL_LIMIT } from "@reclaim/contracts/community";
 import type { Db } from "@reclaim/platform/database";
 import { desc, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Context } from "hono";
 
 /** A page as Postgres wrote it: a JSON array, and the cursor of the next page if there is one. */
 export interface Page {
@@ -82,12 +81,3 @@ export function preparedList(db: Db, name: string, rowsOf: RowsOf) {
     return { json, next: nextAt && `${Date.parse(nextAt)}.${nextId}` };
   };
 }
-
-/** Answers a page: a plain array; the next cursor goes in a header. */
-export function answerPage(c: Context, { json, next }: Page): Response {
-  if (next) c.header(NEXT_CURSOR_HEADER, next);
-  return answerJson(c, json);
-}
-
-export const answerJson = (c: Context, json: string, status: 200 | 201 = 200): Response =>
-  c.body(json, status, { "content-type": "application/json" });

@@ -1,0 +1,39 @@
+import { defineConfig, devices } from "@playwright/test";
+
+const port = Number(process.env.E2E_PORT ?? 8099);
+const baseURL = `http://localhost:${port}`;
+
+/** The composed product as its users meet it. `npm test` builds it and gives port, data and browser. */
+export default defineConfig({
+  testDir: "shell/e2e",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  outputDir: "test-results/e2e",
+  use: {
+    ...devices["Desktop Chrome"],
+    baseURL,
+    viewport: { width: 390, height: 844 },
+    timezoneId: "Europe/Vienna",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: "deno run --cached-only -A services/main.ts",
+    url: `${baseURL}/readyz`,
+    env: { PORT: String(port), CALLS_PER_MINUTE: "1000000" },
+    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+  },
+});

@@ -1,0 +1,163 @@
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { CHECKS } from "./lib/checks.ts";
+
+/** Each check must find a fault that is planted for it, and must not pass when it sees nothing. */
+let copy: string;
+const ROOT = resolve(".");
+const LEFT_OUT = /(^|\/)(node_modules|dist|\.git|\.data|\.cache|test-results)$/;
+
+function copyOfSources(): string {
+  const folder = mkdtempSync(join(tmpdir(), "reclaim-verify-"));
+  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
+  // The packages of this copy, and links to everything else that is installed.
+  const modules = join(folder, "node_modules");
+  mkdirSync(join(modules, "@reclaim"), { recursive: true });
+  for (const name of readdirSync(join(ROOT, "node_modules"))) {
+    if (name !== "@reclaim") symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
+  }
+  for (const name of readdirSync(join(ROOT, "node_modules/@reclaim"))) {
+    const place = name.startsWith("service-") ? `services/${name.slice("service-".length)}` : {
+      contracts: "services/contracts",
+      platform: "services/platform",
+      "host-api": "shell/host-api",
+    }[name] ?? name;
+    symlinkSync(join(folder, place), join(modules, "@reclaim", name));
+  }
+  for (const nested of globSync("{services,shell,mfe-*}/*/node_modules", { cwd: ROOT })) {
+    symlinkSync(join(ROOT, nested), join(folder, nested));
+  }
+  return folder;
+}
+
+beforeAll(() => {
+  copy = copyOfSources();
+});
+afterAll(() => rmSync(copy, { recursive: true, force: true }));
+
+const plant = (files: Record<string, string>) => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(copy, path)), { recursive: true });
+    writeFileSync(join(copy, path), text);
+  }
+  return () => Object.keys(files).forEach((path) => rmSync(join(copy, path)));
+};
+
+const FAULTS: [check: string, files: Record<string, string>, sign: RegExp][] = [
+  ["format", { "services/platform/src/fault.ts": "export   const a=1" }, /fault\.ts/],
+  [
+    "lint",
+    { "services/platform/src/fault.ts": "export const a = (b: any) => b;\n" },
+    /no-explicit-any/,
+  ],
+  ["dead code", { "mfe-core/src/fault.ts": "export const unused = 1;\n" }, /fault\.ts/],
+  ["types in the browser", { "mfe-core/src/fault.ts": "export const a: string = 1;\n" }, /TS2322/],
+  [
+    "types on the server",
+    { "services/members/src/fault.test.ts": "export const a: string = 1;\n" },
+    /TS2322/,
+  ],
+  ...([
+    ["mfe-core/src/fault.ts", "../../mfe-billing/src/remote.tsx", "remotes-are-islands"],
+    ["mfe-core/src/fault.ts", "../../shell/src/app.tsx", "remotes-see-only-host-api"],
+    ["shell/src/fault.ts", "../../mfe-core/src/remote.tsx", "shell-loads-remotes-at-run-time"],
+    [
+      "mfe-core/src/features/home/fault.ts",
+      "../journal/journal.page.tsx",
+      "remote-features-are-islands",
+    ],
+    ["mfe-core/src/shared/fault.ts", "../features/home/home.page.tsx", "shared-below-features"],
+    [
+      "mfe-core/src/fault.ts",
+      "../../services/platform/src/errors.ts",
+      "browser-sees-only-contracts",
+    ],
+    ["services/members/src/fault.ts", "../../billing/service.ts", "services-are-islands"],
+    ["services/fault.ts", "./members/src/check-ins/streak.model.ts", "only-the-face-of-a-service"],
+    ["services/platform/src/fault.ts", "../../members/service.ts", "platform-knows-no-service"],
+    ["services/contracts/src/fault.ts", "hono", "contracts-are-pure"],
+    [
+      "design-system/src/fault.ts",
+      "../../services/contracts/src/members.ts",
+      "design-system-is-a-leaf",
+    ],
+    ["services/members/src/fault.routes.ts", "drizzle-orm", "only-repositories-touch-sql"],
+    ["services/members/src/fault.model.ts", "hono", "use-cases-know-no-http"],
+  ] as const).map(([from, to, rule]): [string, Record<string, string>, RegExp] => [
+    "import boundaries",
+    { [from]: `import "${to}";\n` },
+    new RegExp(`${rule}: ${from}`),
+  ]),
+  [
+    "import boundaries",
+    {
+      "mfe-core/src/fault-one.ts": 'import { b } from "./fault-two.ts";\nexport const a = b;\n',
+      "mfe-core/src/fault-two.ts": 'import { a } from "./fault-one.ts";\nexport const b = a;\n',
+    },
+    /no-cycles/,
+  ],
+  [
+    "bundle budgets",
+    {
+      "dist/shell/public/s/shell-fault.js": Array.from({ length: 60_000 }, Math.random).join(),
+      "dist/shell/public/s/federation-small.js": "1",
+      "dist/remotes/mfe-core/1/assets/remote-small.js": "1",
+      "dist/remotes/mfe-core/1/assets/home.page-small.js": "1",
+    },
+    /shell and shared libraries: \d{3}/,
+  ],
+];
+
+test.for(FAULTS.map((fault) => [...fault, String(fault[2])] as const))(
+  "$0 finds a planted fault: $3",
+  { timeout: 120_000 },
+  ([name, files, sign]) => {
+    const remove = plant(files);
+    try {
+      const { ok, output } = CHECKS.find((check) => check.name === name)!.run(copy);
+      expect(ok).toBe(false);
+      expect(output).toMatch(sign);
+    } finally {
+      remove();
+    }
+  },
+);
+
+test("every check has a planted fault", () => {
+  const planted = new Set(FAULTS.map(([name]) => name));
+  expect(CHECKS.map(({ name }) => name).filter((name) => !planted.has(name))).toEqual([]);
+});
+
+test.for(CHECKS)("$name fails when it looked at nothing", { timeout: 120_000 }, ({ run }) => {
+  const empty = mkdtempSync(join(tmpdir(), "reclaim-empty-"));
+  try {
+    for (
+      const file of [
+        "package.json",
+        "deno.json",
+        "tsconfig.json",
+        "knip.json",
+        ".oxlintrc.json",
+        ".dependency-cruiser.cjs",
+        ".size-limit.json",
+      ]
+    ) {
+      cpSync(join(ROOT, file), join(empty, file));
+    }
+    symlinkSync(join(ROOT, "node_modules"), join(empty, "node_modules"));
+    expect(run(empty).ok).toBe(false);
+  } finally {
+    rmSync(empty, { recursive: true, force: true });
+  }
+});

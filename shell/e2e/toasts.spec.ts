@@ -1,0 +1,53 @@
+import { expect, test } from "./fixtures.ts";
+
+const toast = "[data-testid=toast]";
+
+test("at most one toast shows; a new one replaces it [SHELL-19]", async ({ guest }) => {
+  await guest.getByRole("button", { name: "Check in" }).click();
+  await expect(guest.locator(toast)).toContainText("Checked in");
+  await guest.getByRole("button", { name: "Tour Guide" }).click();
+  await expect(guest.locator(toast)).toContainText("no tour for this page");
+  await expect(guest.locator(toast)).toHaveCount(1);
+});
+
+test("a dismissed toast disappears at once [SHELL-20]", async ({ guest }) => {
+  await guest.getByRole("button", { name: "Tour Guide" }).click();
+  await guest.getByRole("button", { name: "Dismiss" }).click();
+  await expect(guest.locator(toast)).toHaveCount(0, { timeout: 1_000 });
+});
+
+test("a toast closes by itself after 5000 ms [SHELL-21]", async ({ guest }) => {
+  await guest.clock.install();
+  await guest.getByRole("button", { name: "Tour Guide" }).click();
+  await expect(guest.locator(toast)).toBeVisible();
+  // The pointer must not rest where the toast shows: hovering stops its clock.
+  await guest.mouse.move(5, 300);
+  await guest.clock.runFor(4_500);
+  await expect(guest.locator(toast)).toBeVisible();
+  await guest.clock.runFor(1_000);
+  await expect(guest.locator(toast)).toHaveCount(0);
+});
+
+test("a swipe of less than 50 px leaves the toast, one beyond dismisses it [SHELL-22]", async ({ guest }) => {
+  await guest.getByRole("button", { name: "Tour Guide" }).click();
+  const swipe = async (distance: number) => {
+    const box = await guest.locator(toast).boundingBox();
+    if (!box) throw new Error("no toast");
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await guest.mouse.move(x, y);
+    await guest.mouse.down();
+    await guest.mouse.move(x + distance / 2, y, { steps: 4 });
+    await guest.mouse.move(x + distance, y, { steps: 4 });
+    await guest.mouse.up();
+  };
+  await swipe(40);
+  await expect(guest.locator(toast)).toBeVisible();
+  await swipe(80);
+  await expect(guest.locator(toast)).toHaveCount(0);
+});
+
+test("an error toast has the destructive style and speaks at once [SHELL-23]", async ({ guest }) => {
+  await guest.route("**/api/check-ins", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await guest.getByRole("button", { name: "Check in" }).click();
+  await expect(guest.locator(toast)).toHaveAttribute("data-variant", "destructive");
+});
