@@ -10,6 +10,7 @@ interface FetchApp {
   fetch(request: Request, env: { identity: Identity | null }): Response | Promise<Response>;
 }
 
+/** A service in this process: it takes the caller from `identity` and never from a header. */
 export const inProcess = (app: FetchApp): ServiceClient => ({
   call: (request, identity) => app.fetch(request, { identity }),
 });
@@ -25,6 +26,10 @@ const HOP_BY_HOP = [
   "upgrade",
   "host",
 ];
+/** What a client may send and what means something only between our own processes. */
+const INTERNAL = ["x-forwarded-for", "traceparent", "tracestate"];
+/** Who may see the session cookie: identity, and members, who passes a sign-up on to it. */
+const COOKIE_READERS: ServiceName[] = ["identity", "members"];
 const TIME_OUT = 15_000;
 
 /** The same service in another process. The identity goes as a signed, short-lived token. */
@@ -36,14 +41,15 @@ export const overHttp = (
   async call(request, identity) {
     const url = new URL(request.url);
     const headers = new Headers(request.headers);
-    for (const name of HOP_BY_HOP) headers.delete(name);
+    for (const name of [...HOP_BY_HOP, ...INTERNAL]) headers.delete(name);
+    if (!COOKIE_READERS.includes(name)) headers.delete("cookie");
     headers.set(IDENTITY_HEADER, await sign(identity, name));
     const answer = await fetch(base + url.pathname + url.search, {
       method: request.method,
       headers,
       body: request.body,
       redirect: "manual",
-      signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIME_OUT)]),
+      signal: AbortSignal.timeout(TIME_OUT),
     });
     const answerHeaders = new Headers(answer.headers);
     for (const name of HOP_BY_HOP) answerHeaders.delete(name);

@@ -1,6 +1,5 @@
 import { isPublicCall, serviceFor, type ServiceName } from "@reclaim/contracts/calls";
 import { AppError, notFound, signInRequired } from "@reclaim/platform/errors";
-import { IDENTITY_HEADER } from "@reclaim/platform/identity";
 import type { Log } from "@reclaim/platform/log";
 import type { ServiceClient } from "@reclaim/platform/service-client";
 import { callLimits, checkWriting, isWriting } from "./guards.ts";
@@ -15,9 +14,6 @@ export interface ApiDeps {
   /** Counts an answered call. */
   observe(service: ServiceName | "none", status: number, seconds: number): void;
 }
-
-/** Headers that a client may send and that mean something only between our own processes. */
-const INTERNAL = [IDENTITY_HEADER, "x-forwarded-for", "traceparent", "tracestate"];
 
 /** Answers everything under /api: the checks, the caller's identity, the service. */
 export function apiHandler(deps: ApiDeps) {
@@ -36,7 +32,7 @@ export function apiHandler(deps: ApiDeps) {
     const session = await deps.sessions.of(request);
     if (!session && !isPublicCall(service, request.method, pathname)) throw signInRequired();
     const identity = session && identityFor(session, service);
-    const response = await deps.service(service).call(cleaned(request, service, address), identity);
+    const response = await deps.service(service).call(request, identity);
     if (writing && (service === "identity" || service === "billing" || pathname === "/api/me")) {
       if (pathname.startsWith("/api/auth/reset-password")) deps.sessions.forgetAll();
       else deps.sessions.forget(request);
@@ -57,21 +53,6 @@ export function apiHandler(deps: ApiDeps) {
     deps.observe(service ?? "none", response.status, (performance.now() - started) / 1000);
     return response;
   };
-}
-
-/** The request as services may see it; only identity sees the cookie and the caller's address. */
-function cleaned(request: Request, service: ServiceName, address: string): Request {
-  if (service !== "identity" && service !== "members") {
-    if (!INTERNAL.some((name) => request.headers.has(name)) && !request.headers.has("cookie")) {
-      return request;
-    }
-  }
-  const headers = new Headers(request.headers);
-  for (const name of INTERNAL) headers.delete(name);
-  // members passes sign-up on to identity.
-  if (service === "identity" || service === "members") headers.set("x-forwarded-for", address);
-  else headers.delete("cookie");
-  return new Request(request, { headers });
 }
 
 function refusal(error: unknown, log: Log): Response {

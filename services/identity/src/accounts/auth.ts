@@ -50,6 +50,8 @@ export function createAuth({ db, secret, mailer, settings, newId }: ServiceDeps)
     logger: { disabled: true },
     advanced: {
       cookiePrefix: "reclaim",
+      // No address is stored with a session: the gateway limits rates by itself.
+      ipAddress: { disableIpTracking: true },
       useSecureCookies: settings.publicUrl.startsWith("https:"),
       database: { generateId: () => newId() },
     },
