@@ -46,14 +46,14 @@ module.exports = {
     rule(
       "services-are-islands",
       "Call another service through its contract.",
-      { path: "^services/(?!platform|contracts|tests)([^/]+)/" },
+      { path: "^services/(?!platform|contracts|tests|bench)([^/]+)/" },
       { path: "^services/", pathNot: "^services/($1|contracts|platform)/" },
     ),
     rule(
       "only-the-face-of-a-service",
       "From outside, only service.ts of a service may be imported.",
-      { path: "^services/(?:[^/]+\\.ts|tests/)" },
-      { path: "^services/(?!platform|contracts|tests)[^/]+/", pathNot: "/service\\.ts$" },
+      { path: "^services/(?:[^/]+\\.ts|tests/|bench/)" },
+      { path: "^services/(?!platform|contracts|tests|bench)[^/]+/", pathNot: "/service\\.ts$" },
     ),
     rule(
       "platform-knows-no-service",

@@ -43,6 +43,8 @@ if (Deno.env.get("MODE") === "service") {
     distDir: Deno.env.get("RECLAIM_DIST") ?? "dist",
     log: silentLog,
   });
-  Deno.serve(ready, (request, info) =>
-    gateway.fetch(request, { remoteAddr: info.remoteAddr as Deno.NetAddr }));
+  Deno.serve(
+    ready,
+    (request, info) => gateway.fetch(request, { remoteAddr: info.remoteAddr as Deno.NetAddr }),
+  );
 }

@@ -1,0 +1,5 @@
+declare module "virtual:bench-parts" {
+  import type { Remote } from "@reclaim/host-api";
+  import type { RemoteManifest } from "@reclaim/contracts/releases";
+  export const PARTS: { remote: Remote; manifest: RemoteManifest }[];
+}
