@@ -44,8 +44,8 @@ export const SHARED: Record<string, SharedModule> = {
   "zod/mini": esm(
     "Z_",
     `_default array boolean coerce email enum extend gte int literal looseObject lte maxLength
-     minLength nullable number object optional pipe record refine regex string transform trim union
-     unknown uuid url parse safeParse`,
+     minLength nullable number object optional pipe record refine regex string toLowerCase transform
+     trim union unknown uuid url parse safeParse`,
   ),
   "@reclaim/host-api": esm("H_", "defineRemote HttpError lazyPage reasonOf useDraft useHost"),
   "@reclaim/host-api/router": esm(

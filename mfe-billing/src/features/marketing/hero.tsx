@@ -1,0 +1,63 @@
+import { Button, Lead, Overline, Row } from "@reclaim/design-system";
+import { styled } from "styled-components";
+import { Landscape } from "./landscape.tsx";
+import { copy } from "./marketing.copy.ts";
+
+const Ground = styled.section`
+  background: linear-gradient(
+    var(--background) 30%,
+    color-mix(in srgb, var(--accent) 22%, var(--background))
+  );
+`;
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-5);
+  max-width: 50rem;
+  margin: 0 auto;
+  padding: clamp(2.5rem, 1rem + 6vw, 5rem) var(--space-4) var(--space-5);
+  text-align: center;
+`;
+const Title = styled.h1`
+  font-size: clamp(2.4rem, 1.5rem + 4.2vw, 4.25rem);
+  line-height: 1.08;
+  letter-spacing: -0.02em;
+  /* The name stands alone where there is room for it. */
+  @media (min-width: 40rem) {
+    span {
+      white-space: nowrap;
+    }
+  }
+`;
+const Pitch = styled(Lead)`
+  text-wrap: balance;
+`;
+const Sign = styled(Overline)`
+  text-wrap: balance;
+`;
+const Actions = styled(Row)`
+  justify-content: center;
+`;
+
+/** What the product is called, what it is for, and the two ways on. */
+export function Hero({ onJoin, onMore }: { onJoin: () => void; onMore: () => void }) {
+  return (
+    <Ground>
+      <Words>
+        <Sign>
+          <span>{copy.product}</span> · {copy.overline}
+        </Sign>
+        <Title>
+          {copy.product}, <span>{copy.promise}</span>
+        </Title>
+        <Pitch>{copy.lead}</Pitch>
+        <Actions>
+          <Button onClick={onJoin}>{copy.join}</Button>
+          <Button data-variant="quiet" onClick={onMore}>{copy.more}</Button>
+        </Actions>
+      </Words>
+      <Landscape />
+    </Ground>
+  );
+}

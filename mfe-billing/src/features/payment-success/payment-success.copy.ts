@@ -1,0 +1,29 @@
+export const copy = {
+  waiting: {
+    title: "Waiting for your payment",
+    words: "The payment provider tells us as soon as it has arrived. This takes a few seconds.",
+  },
+  done: {
+    title: "Payment Successful!",
+    words: (plan: string) => `Your subscription to the ${plan} plan is active.`,
+    nextTitle: "What happens next?",
+    next: [
+      "You will receive a confirmation email.",
+      "Premium features are unlocked.",
+      "You can manage your subscription from your profile settings.",
+    ],
+    home: "Continue to Dashboard",
+    testTitle: "Test Mode",
+    test: "This was a payment in test mode. No money has moved.",
+  },
+  none: {
+    title: "No payment has arrived",
+    words: "Nothing was charged, and your plan stays as it is.",
+    hint: "If you paid just now, give it a minute and look again.",
+    again: "Look again",
+    plans: "Go to your subscription",
+  },
+  failed: "Your plan did not load.",
+  failedHint: "A payment that was made is not lost. Check your connection, then try again.",
+  plans: { starter: "Starter", essential: "Essential", premium: "Premium" },
+};

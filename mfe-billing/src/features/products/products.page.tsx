@@ -1,0 +1,107 @@
+import type { Plans } from "@reclaim/contracts/billing";
+import {
+  Button,
+  Card,
+  Grid,
+  Lead,
+  Page,
+  PageTitle,
+  SectionTitle,
+  Skeleton,
+  Stack,
+} from "@reclaim/design-system";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { usePlans } from "../../shared/billing.client.ts";
+import { PlansFailed } from "../../shared/plans-failed.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { Comparison } from "./comparison.tsx";
+import { type Period, PeriodToggle } from "./period-toggle.tsx";
+import { PlanCards } from "./plan-cards.tsx";
+import { copy } from "./products.copy.ts";
+
+const Head = styled.header`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: var(--space-4);
+  padding-block: var(--space-4) var(--space-2);
+  text-align: center;
+`;
+const Sections = styled.div`
+  display: grid;
+  gap: var(--space-7);
+`;
+const Questions = styled(Stack)`
+  details {
+    border-bottom: 1px solid var(--border);
+  }
+  summary {
+    min-height: var(--target);
+    padding: var(--space-3) 0;
+    font-weight: 600;
+    cursor: pointer;
+  }
+  p {
+    padding-bottom: var(--space-4);
+    max-width: 42rem;
+  }
+`;
+const Closing = styled(Card)`
+  align-items: center;
+  text-align: center;
+  padding-block: var(--space-6);
+`;
+
+export default function Products() {
+  useTitle(copy.title);
+  const [period, setPeriod] = useState<Period>("monthly");
+  const catalogue = usePlans();
+  return (
+    <Page $wide>
+      <Head>
+        <PageTitle>{copy.title}</PageTitle>
+        <Lead>
+          {catalogue.data ? copy.lead(catalogue.data.trialDays) : copy.leadWaiting}
+        </Lead>
+        <PeriodToggle
+          value={period}
+          onChange={setPeriod}
+          saving={catalogue.data?.products.yearlySaving}
+        />
+      </Head>
+      {catalogue.isPending && (
+        <Grid $min="17rem">
+          {[1, 2, 3].map((card) => <Skeleton key={card} $height="28rem" />)}
+        </Grid>
+      )}
+      {catalogue.isError && <PlansFailed onRetry={() => void catalogue.refetch()} />}
+      {catalogue.data && <Offer products={catalogue.data.products} period={period} />}
+    </Page>
+  );
+}
+
+function Offer({ products, period }: { products: Plans["products"]; period: Period }) {
+  return (
+    <Sections>
+      <PlanCards plans={products.plans} period={period} />
+      <Comparison plans={products.plans} groups={products.comparison} />
+      <Questions as="section" $gap={2}>
+        <SectionTitle>{copy.faq}</SectionTitle>
+        <div>
+          {products.faq.map(({ question, answer }) => (
+            <details key={question}>
+              <summary>{question}</summary>
+              <p>{answer}</p>
+            </details>
+          ))}
+        </div>
+      </Questions>
+      <Closing data-tone="sunken">
+        <SectionTitle>{copy.closing.title}</SectionTitle>
+        <p>{copy.closing.words}</p>
+        <Button onClick={() => scrollTo(0, 0)}>{copy.closing.action}</Button>
+      </Closing>
+    </Sections>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Subscription } from "@reclaim/contracts/billing";
+import { Card, ErrorState, Muted, Overline, Skeleton } from "@reclaim/design-system";
+import { styled } from "styled-components";
+import { useSubscription } from "../../shared/billing.client.ts";
+import { copy } from "./subscription.copy.ts";
+
+const Name = styled.p`
+  font: 600 1.5rem/1.2 var(--serif);
+`;
+
+/** What the member has now, and how long. */
+export function CurrentPlan() {
+  const { data, isError, refetch } = useSubscription();
+  if (isError) {
+    return (
+      <ErrorState title={copy.current.failed} onRetry={() => void refetch()}>
+        <p>{copy.current.failedHint}</p>
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton $height="9rem" />;
+  const { name, lines } = describe(data);
+  return (
+    <Card data-tone="sunken" data-testid="current-plan">
+      <Overline as="h2">{copy.current.title}</Overline>
+      <div>
+        <Name>{name}</Name>
+        {lines.map((line) => <Muted key={line}>{line}</Muted>)}
+      </div>
+    </Card>
+  );
+}
+
+const dateOf = (instant: string) =>
+  new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" })
+    .format(new Date(instant));
+
+function describe({ plan, source, endsAt, trialDaysLeft }: Subscription) {
+  switch (source) {
+    case "trial":
+      return {
+        name: copy.current.trial(plan),
+        lines: [copy.current.daysLeft(trialDaysLeft), copy.current.afterTrial],
+      };
+    case "subscription":
+      return {
+        name: plan,
+        lines: [endsAt ? copy.current.until(dateOf(endsAt)) : copy.current.forEver],
+      };
+    case "starter":
+      return { name: plan, lines: [copy.current.starter] };
+  }
+}

@@ -1,0 +1,78 @@
+import { email as emailContract } from "@reclaim/contracts/accounts";
+import { createdSubscription, type Plans } from "@reclaim/contracts/billing";
+import { Button, Card, TextField } from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { orderFailure, OrderRefused } from "../../shared/order-failure.ts";
+import { PlanChoice } from "./plan-choice.tsx";
+import { copy } from "./subscription.copy.ts";
+
+type PlanId = Plans["subscription"]["plans"][number]["id"];
+
+/** Step 1: the plan and the address for receipts. */
+export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) {
+  const { http, session, notify } = useHost();
+  const { user } = session;
+  const [plan, setPlan] = useState<PlanId>("monthly");
+  const [email, setEmail] = useState(user?.email ?? "");
+  const [fault, setFault] = useState(false);
+
+  const order = useMutation({
+    // An order is not kept back and sent later, when nobody looks.
+    networkMode: "always",
+    async mutationFn() {
+      const { message } = await http.send("POST", "/api/create-subscription", {
+        plan,
+        email: email.trim(),
+        name: user?.name,
+        userId: user?.id,
+      }, createdSubscription);
+      // Without a card form no OK answer leads on, whatever it carries.
+      throw new OrderRefused(message);
+    },
+    onError: (error) =>
+      notify({ title: copy.failed, description: orderFailure(error), variant: "destructive" }),
+  });
+
+  function proceed() {
+    const typed = email.trim();
+    if (!typed) notify({ ...copy.email.required, variant: "destructive" });
+    const valid = emailContract.safeParse(typed).success;
+    setFault(!valid);
+    if (valid && !order.isPending) order.mutate();
+  }
+
+  return (
+    <Card
+      as="form"
+      data-tone="accent"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed();
+      }}
+    >
+      <PlanChoice plans={plans} value={plan} onChange={setPlan} />
+      <TextField
+        label={copy.email.label}
+        hint={copy.email.hint}
+        type="email"
+        required
+        autoComplete="email"
+        value={email}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          setFault(false);
+        }}
+        error={fault ? copy.email.fault : undefined}
+      />
+      <div>
+        <Button type="submit" aria-disabled={order.isPending}>
+          {order.isPending ? copy.proceeding : copy.proceed}
+        </Button>
+      </div>
+      {order.isError && <p role="alert">{orderFailure(order.error)}</p>}
+    </Card>
+  );
+}

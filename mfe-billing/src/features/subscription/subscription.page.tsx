@@ -1,0 +1,63 @@
+import { Grid, Lead, Page, PageTitle, SectionTitle, Skeleton, Stack } from "@reclaim/design-system";
+import { styled } from "styled-components";
+import { usePlans } from "../../shared/billing.client.ts";
+import { PlansFailed } from "../../shared/plans-failed.tsx";
+import { useTitle } from "../../shared/use-title.ts";
+import { CurrentPlan } from "./current-plan.tsx";
+import { OrderForm } from "./order-form.tsx";
+import { copy } from "./subscription.copy.ts";
+
+const Columns = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  align-items: start;
+  @media (min-width: 56rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    > :first-child {
+      grid-area: 1 / 2;
+    }
+  }
+`;
+const Reasons = styled(Stack)`
+  margin-top: var(--space-5);
+`;
+const Reason = styled.div`
+  border-top: 2px solid var(--primary);
+  padding-top: var(--space-3);
+  h3 {
+    font-size: 1.1rem;
+    margin-bottom: var(--space-1);
+  }
+`;
+
+export default function SubscriptionPage() {
+  useTitle(copy.title);
+  const catalogue = usePlans();
+  return (
+    <Page $wide>
+      <div>
+        <PageTitle>{copy.title}</PageTitle>
+        <Lead>{copy.lead}</Lead>
+      </div>
+      <Columns>
+        <CurrentPlan />
+        <div>
+          {catalogue.isPending && <Skeleton $height="30rem" />}
+          {catalogue.isError && <PlansFailed onRetry={() => void catalogue.refetch()} />}
+          {catalogue.data && <OrderForm plans={catalogue.data.subscription.plans} />}
+        </div>
+      </Columns>
+      <Reasons as="section">
+        <SectionTitle>{copy.why.title}</SectionTitle>
+        <Grid $min="14rem">
+          {copy.why.reasons.map(({ title, words }) => (
+            <Reason key={title}>
+              <h3>{title}</h3>
+              <p>{words}</p>
+            </Reason>
+          ))}
+        </Grid>
+      </Reasons>
+    </Page>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Subscription } from "@reclaim/contracts/billing";
+import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import remote from "../../remote.tsx";
+import { samplePlans } from "../../testing/sample-plans.ts";
+
+afterEach(cleanup);
+
+const ORDER = "POST /api/create-subscription";
+const trial: Subscription = {
+  tier: "premium",
+  source: "trial",
+  endsAt: "2026-12-05T00:00:00.000Z",
+  plan: "Premium",
+  status: null,
+  trialDaysLeft: 3,
+};
+const unavailable = () =>
+  Response.json({ code: "payments_unavailable", message: "We can't take payments yet." }, {
+    status: 503,
+  });
+
+async function subscription(
+  { answers = {}, has = trial, email = "martin@example.org" as string | null }: {
+    answers?: Answers;
+    has?: Subscription;
+    email?: string | null;
+  } = {},
+) {
+  const fake = fakeHost({
+    member: sampleMember({ email }),
+    answers: { "GET /api/plans": samplePlans, "GET /api/subscription": has, ...answers },
+  });
+  renderRemote(remote, { at: "/subscription", host: fake.host });
+  await screen.findByRole("radio", { name: /Monthly/ });
+  await screen.findByTestId("current-plan");
+  return fake;
+}
+const proceed = () => fireEvent.click(screen.getByRole("button", { name: "Proceed to Payment" }));
+const emailField = () => screen.getByLabelText<HTMLInputElement>(/Contact e-mail/);
+const currentPlan = () => screen.getByTestId("current-plan").textContent;
+
+test("three plans can be chosen to upgrade the journey [SUB-01]", async () => {
+  await subscription();
+  expect(screen.getByRole("heading", { level: 1 }).textContent)
+    .toBe("Upgrade Your Reclaim Journey");
+  expect(screen.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
+    "Monthly$11.11 per month",
+    "Yearly16% saving$111 per year",
+    "Lifetime$333.33 one-time",
+  ]);
+});
+
+test("the monthly plan is chosen to begin with [SUB-04]", async () => {
+  await subscription();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Monthly/ }).checked).toBe(true);
+});
+
+test("the contact e-mail is the member's own and can be changed [SUB-05]", async () => {
+  const { calls } = await subscription({ answers: { [ORDER]: unavailable } });
+  expect(emailField().value).toBe("martin@example.org");
+  fireEvent.change(emailField(), { target: { value: "other@example.org" } });
+  proceed();
+  await screen.findByRole("alert");
+  expect(calls.at(-1)?.body).toMatchObject({ email: "other@example.org" });
+});
+
+test("without an e-mail nothing is ordered [SUB-06]", async () => {
+  const { calls, notices } = await subscription({ email: null });
+  const before = calls.length;
+  proceed();
+  expect(notices).toEqual([{
+    title: "Email required",
+    description: "Please provide your email address to continue",
+    variant: "destructive",
+  }]);
+  expect(calls).toHaveLength(before);
+  expect([emailField().type, emailField().required]).toEqual(["email", true]);
+});
+
+test("a slip in the address is shown at the field, before anything is sent", async () => {
+  const { calls, notices } = await subscription({ email: null });
+  const before = calls.length;
+  fireEvent.change(emailField(), { target: { value: "martin@" } });
+  proceed();
+  expect((await screen.findByRole("alert")).textContent).toContain("Enter an e-mail address");
+  expect([calls.length, notices.length]).toEqual([before, 0]);
+});
+
+test("the order carries the plan, the address, the name and the real member", async () => {
+  const { calls } = await subscription({ answers: { [ORDER]: unavailable } });
+  fireEvent.click(screen.getByRole("radio", { name: /Lifetime/ }));
+  proceed();
+  await screen.findByRole("alert");
+  expect(calls.at(-1)?.body).toEqual({
+    plan: "lifetime",
+    email: "martin@example.org",
+    name: "Martin",
+    userId: "member-1",
+  });
+});
+
+test("a refused order keeps the choice and shows the service's words", async () => {
+  const { notices } = await subscription({ answers: { [ORDER]: unavailable } });
+  fireEvent.click(screen.getByRole("radio", { name: /Yearly/ }));
+  proceed();
+  expect((await screen.findByRole("alert")).textContent).toBe("We can't take payments yet.");
+  expect(notices).toEqual([{
+    title: "Subscription error",
+    description: "We can't take payments yet.",
+    variant: "destructive",
+  }]);
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /Yearly/ }).checked).toBe(true);
+});
+
+test("an order that failed without words, or without an answer, says which [SUB-28]", async () => {
+  const { host, notices } = await subscription({
+    answers: { [ORDER]: () => new Response("", { status: 502 }) },
+  });
+  proceed();
+  await waitFor(() => expect(notices.at(-1)?.description).toBe("Failed to create subscription"));
+  host.http.send = () => Promise.reject(new TypeError("fetch failed"));
+  proceed();
+  await waitFor(() => expect(notices.at(-1)?.description).toBe("Failed to initiate subscription"));
+});
+
+test("the trial shows its days left [SUB-16]", async () => {
+  await subscription();
+  expect(currentPlan()).toContain("Premium trial");
+  expect(currentPlan()).toContain("3 days left");
+});
+
+test("a paid plan shows how long it lasts", async () => {
+  await subscription({ has: { ...trial, source: "subscription", trialDaysLeft: 0 } });
+  expect(currentPlan()).toContain("Until December 5, 2026");
+  cleanup();
+  await subscription({ has: { ...trial, source: "subscription", endsAt: null } });
+  expect(currentPlan()).toContain("For ever");
+});
+
+test("reasons to subscribe stand below [SUB-11]", async () => {
+  await subscription();
+  expect(screen.getAllByRole("heading", { level: 2 }).at(-1)?.textContent).toBe("Why Subscribe");
+});

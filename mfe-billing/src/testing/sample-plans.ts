@@ -1,0 +1,106 @@
+import type { Plans } from "@reclaim/contracts/billing";
+
+/** A catalogue for tests; its figures are not those of the product, so that none can be written in code. */
+export const samplePlans: Plans = {
+  currency: "usd",
+  trialDays: 14,
+  subscription: {
+    plans: [
+      {
+        id: "monthly",
+        title: "Monthly",
+        price: 1111,
+        duration: "month",
+        saving: null,
+        features: ["Cancel any time"],
+        grants: "premium",
+      },
+      {
+        id: "yearly",
+        title: "Yearly",
+        price: 11100,
+        duration: "year",
+        saving: "16% saving",
+        features: ["One bill a year"],
+        grants: "premium",
+      },
+      {
+        id: "lifetime",
+        title: "Lifetime",
+        price: 33333,
+        duration: "one-time",
+        saving: null,
+        features: ["Pay once"],
+        grants: "premium",
+      },
+    ],
+  },
+  products: {
+    yearlySaving: "Save 20%",
+    plans: [
+      {
+        id: "starter",
+        name: "Starter",
+        description: "Find your feet.",
+        badge: null,
+        prices: { monthly: 0, yearly: 0 },
+        features: [
+          { text: "One module per pillar", included: true },
+          { text: "Unlimited journaling", included: false },
+        ],
+      },
+      {
+        id: "essential",
+        name: "Essential",
+        description: "The whole program.",
+        badge: "MOST POPULAR",
+        prices: { monthly: 3100, yearly: 31000 },
+        features: [{ text: "Unlimited journaling", included: true }],
+      },
+      {
+        id: "premium",
+        name: "Premium",
+        description: "With a coach.",
+        badge: null,
+        prices: { monthly: 5100, yearly: 51050 },
+        features: [{ text: "AI coaching conversations", included: true }],
+      },
+    ],
+    comparison: [{
+      title: "Pillars",
+      rows: [
+        {
+          label: "Body Reset",
+          detail: "Sleep and walking",
+          starter: "1 module",
+          essential: "6 modules",
+          premium: "6 modules",
+        },
+        { label: "Fireside chats", detail: null, starter: false, essential: false, premium: true },
+      ],
+    }],
+    faq: [{ question: "Can I cancel?", answer: "Any time." }],
+  },
+  marketing: {
+    annualSaving: "Save 20%",
+    plans: [
+      {
+        id: "starter",
+        name: "Starter",
+        description: "One day at a time.",
+        prices: {
+          monthly: { amount: 3000, per: "month", billed: null },
+          annual: { amount: 2400, per: "month", billed: 28800 },
+        },
+        features: ["Journal"],
+      },
+      {
+        id: "premium",
+        name: "Premium",
+        description: "Pay once.",
+        prices: { monthly: { amount: 20100, per: "one-time", billed: null }, annual: null },
+        features: ["Fireside chats"],
+      },
+    ],
+  },
+};
