@@ -60,8 +60,7 @@ const Ground = styled.footer`
   p {
     font-size: 0.9rem;
   }
-  a {
-    color: inherit;
+  [role="link"] {
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
@@ -79,7 +78,7 @@ export function Footer() {
         <div>
           <Row $gap={5}>
             {copy.footer.links.map((label) => (
-              <a key={label} role="link" aria-disabled="true">{label}</a>
+              <span key={label} role="link" aria-disabled="true">{label}</span>
             ))}
           </Row>
           <p>{copy.footer.note}</p>

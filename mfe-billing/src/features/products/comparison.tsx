@@ -6,7 +6,7 @@ import { copy } from "./products.copy.ts";
 
 type Products = Plans["products"];
 
-/* On small screens each label stands above its three cells. The roles say what such a display hides. */
+/* On small screens each label stands above its three cells. */
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
@@ -86,21 +86,21 @@ export function Comparison({ plans, groups }: {
   return (
     <Stack as="section">
       <SectionTitle>{copy.comparison.title}</SectionTitle>
-      <Table role="table" aria-label={copy.comparison.title}>
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">{copy.comparison.feature}</th>
-            {plans.map(({ id, name }) => <th key={id} role="columnheader" scope="col">{name}</th>)}
+      <Table aria-label={copy.comparison.title}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.comparison.feature}</th>
+            {plans.map(({ id, name }) => <th key={id} scope="col">{name}</th>)}
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.title} role="rowgroup">
-            <tr role="row">
-              <th role="rowheader" scope="rowgroup" colSpan={plans.length + 1}>{group.title}</th>
+          <tbody key={group.title}>
+            <tr>
+              <th scope="rowgroup" colSpan={plans.length + 1}>{group.title}</th>
             </tr>
             {group.rows.map((row) => (
-              <tr key={row.label} role="row">
-                <th role="rowheader" scope="row">
+              <tr key={row.label}>
+                <th scope="row">
                   {row.label}
                   {row.detail && <Muted>{row.detail}</Muted>}
                 </th>
@@ -115,9 +115,9 @@ export function Comparison({ plans, groups }: {
 }
 
 function Cell({ value }: { value: string | boolean }) {
-  if (typeof value === "string") return <td role="cell">{value}</td>;
+  if (typeof value === "string") return <td>{value}</td>;
   return (
-    <td role="cell" data-has={value}>
+    <td data-has={value}>
       <Icon paths={value ? CHECK : DASH} size={20} />
       <Hidden>{value ? copy.comparison.yes : copy.comparison.no}</Hidden>
     </td>

@@ -99,14 +99,14 @@ test("the order names the chosen period and the real member", async () => {
 
 test("an answer with an address sends the browser there [PRD-10]", async () => {
   const assign = vi.fn();
-  let answer = (_: Response) => {};
+  let answer: ((response: Response) => void) | undefined;
   const pending = new Promise<Response>((done) => answer = done);
   const { host, notices } = await products();
   host.http.send = (async () => (await pending).json()) as never;
   vi.stubGlobal("location", { assign });
   choose("Premium");
   expect(await screen.findByRole("button", { name: "One moment…" })).toBeTruthy();
-  answer(Response.json({ url: "https://pay.example/session", message: "" }));
+  answer?.(Response.json({ url: "https://pay.example/session", message: "" }));
   await waitFor(() => expect(assign).toHaveBeenCalledWith("https://pay.example/session"));
   expect(notices).toEqual([]);
 });
