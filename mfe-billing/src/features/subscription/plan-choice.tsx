@@ -60,7 +60,11 @@ const Line = styled.span`
   }
 `;
 const Price = styled.span`
-  margin-left: auto;
+  flex-basis: 100%;
+  @media (min-width: 30rem) {
+    flex-basis: auto;
+    margin-left: auto;
+  }
   color: var(--muted);
   strong {
     font: 600 1.4rem/1 var(--serif);
