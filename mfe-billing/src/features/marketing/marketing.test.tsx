@@ -1,10 +1,12 @@
 import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import { samplePlans } from "../../testing/sample-plans.ts";
 
 const scrolledTo: Element[] = [];
+// The page's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("./marketing.page.tsx"));
 beforeEach(() => {
   scrolledTo.length = 0;
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -28,7 +30,7 @@ async function landing(answers: Answers = {}, onboarded = false) {
   });
   fake.host.session.onboarded = onboarded;
   renderRemote(remote, { at: "/marketing", host: fake.host });
-  await screen.findByRole("tab", { name: "Monthly" });
+  await screen.findByText("Save 20%");
   return fake;
 }
 const emailField = () => screen.getByLabelText<HTMLInputElement>(/E-mail address/);

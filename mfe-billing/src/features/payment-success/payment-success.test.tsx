@@ -1,7 +1,7 @@
 import type { Subscription } from "@reclaim/contracts/billing";
 import { fakeHost, renderRemote } from "@reclaim/host-api/testing";
 import { act, cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 
 const CALL = "GET /api/subscription";
@@ -15,6 +15,8 @@ const trial: Subscription = {
 };
 const paid: Subscription = { ...trial, source: "subscription", status: "active", trialDaysLeft: 0 };
 
+// The page's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("./payment-success.page.tsx"));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   // Confetti asks for it; this visitor wants no motion.

@@ -1,9 +1,11 @@
 import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import { samplePlans } from "../../testing/sample-plans.ts";
 
+// The page's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("./products.page.tsx"));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

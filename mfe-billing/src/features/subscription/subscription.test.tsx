@@ -1,10 +1,12 @@
 import type { Subscription } from "@reclaim/contracts/billing";
 import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
 import { samplePlans } from "../../testing/sample-plans.ts";
 
+// The page's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("./subscription.page.tsx"));
 afterEach(cleanup);
 
 const ORDER = "POST /api/create-subscription";

@@ -1,9 +1,11 @@
 import type { Badge } from "@reclaim/contracts/members";
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
 
+// The page's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("./achievements.page.tsx"));
 afterEach(cleanup);
 
 /** The thirteen badges, the first of them earned. */

@@ -1,8 +1,10 @@
 import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
 
+// The page's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("./content-generator.page.tsx"));
 afterEach(cleanup);
 
 const CALL = "POST /api/ai/generate-pseudonym";

@@ -1,9 +1,11 @@
 import type { CheckIn } from "@reclaim/contracts/check-ins";
 import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
 
+// The page's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("./progress.page.tsx"));
 afterEach(cleanup);
 
 const CHECK_INS = "GET /api/check-ins/user/member-1";
