@@ -1,0 +1,115 @@
+import {
+  initialsOf,
+  type Pseudonym,
+  pseudonym as pseudonymContract,
+  PSEUDONYM_LIMIT,
+} from "@reclaim/contracts/community";
+import { Button, Muted, Row, TextField } from "@reclaim/design-system";
+import { Dialog } from "@reclaim/design-system/dialog";
+import { useHost } from "@reclaim/host-api";
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { Avatar } from "../../shared/avatar.tsx";
+import { IDENTITY_COLORS, pickColor } from "../../shared/avatar.model.ts";
+import { copy } from "./circle.copy.ts";
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+`;
+const Preview = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-4);
+  border-radius: var(--radius);
+  background: var(--sunken);
+  min-width: 0;
+  strong {
+    font-size: 1.15rem;
+    overflow-wrap: anywhere;
+  }
+`;
+const Warning = styled.p`
+  padding-left: var(--space-4);
+  border-left: 3px solid var(--accent);
+`;
+
+const focus = (field: HTMLInputElement | null) => field?.focus();
+
+/** Asks for the name in the circle. What was typed stays when the dialog is closed or a call fails. */
+export default function IdentityDialog(
+  { open, onOpenChange, onCreated }: {
+    open: boolean;
+    onOpenChange: (open: boolean) => void;
+    onCreated: (created: Pseudonym) => void;
+  },
+) {
+  const { http, notify, session } = useHost();
+  const [name, setName] = useState("");
+  const [color] = useState(() => pickColor(IDENTITY_COLORS, Math.random));
+  const trimmed = name.trim();
+  const text = copy.identity;
+
+  const create = useMutation({
+    mutationFn: () =>
+      http.send("POST", "/api/pseudonyms", {
+        userId: session.member?.communitySubject,
+        pseudonym: trimmed,
+        avatarColor: color,
+        avatarInitials: initialsOf(trimmed),
+      }, pseudonymContract),
+    onSuccess(created) {
+      notify(text.created(created.pseudonym));
+      onOpenChange(false);
+      onCreated(created);
+    },
+    onError: () => notify({ ...text.failed, variant: "destructive" }),
+  });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={text.title}
+      description={text.description}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The dialog stands in a portal, but its events still pass through what opened it.
+          event.stopPropagation();
+          if (!trimmed) notify({ ...text.missing, variant: "destructive" });
+          else if (!create.isPending) create.mutate();
+        }}
+      >
+        <TextField
+          label={text.name}
+          placeholder={text.placeholder}
+          ref={focus}
+          autoComplete="off"
+          maxLength={PSEUDONYM_LIMIT}
+          readOnly={create.isPending}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Preview>
+          <Avatar face={{ color, initials: initialsOf(trimmed) || "?" }} size="large" />
+          <div>
+            <Muted>{text.preview}</Muted>
+            <strong>{trimmed || text.unnamed}</strong>
+          </div>
+        </Preview>
+        <Warning>{text.warning}</Warning>
+        <Row>
+          <Button type="submit" aria-disabled={!trimmed || create.isPending}>
+            {create.isPending ? text.submitting : text.submit}
+          </Button>
+          <Button data-variant="quiet" onClick={() => onOpenChange(false)}>{text.cancel}</Button>
+        </Row>
+      </Form>
+    </Dialog>
+  );
+}

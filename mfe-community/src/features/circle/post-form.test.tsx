@@ -1,0 +1,124 @@
+import { STARTER } from "@reclaim/contracts/entitlements";
+import { type Answers, sampleMember } from "@reclaim/host-api/testing";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { clear } from "../../shared/idb-keyval.fake.ts";
+import { refusal, samplePost } from "../../shared/testing.ts";
+import { button, circle, DAILY, paths, POST, press, type } from "./circle.testing.ts";
+
+vi.mock("idb-keyval", () => import("../../shared/idb-keyval.fake.ts"));
+
+// The page's chunks are loaded before the tests, so that none of them waits for them.
+beforeAll(() => import("./circle.page.tsx"));
+afterEach(async () => {
+  cleanup();
+  await clear();
+  localStorage.clear();
+});
+
+describe("sharing a post", () => {
+  async function filled(answers: Answers) {
+    const fake = await circle(answers);
+    await type("Your share", "Walked before work.");
+    await screen.findByRole("option", { name: "Mental Wellbeing" });
+    await type("Category", "2");
+    return fake;
+  }
+  const content = () => (screen.getByLabelText("Your share") as HTMLTextAreaElement).value;
+
+  test("sends all that the call wants, thanks, clears and refreshes [PST-01] [PST-05] [PST-07] [API-27] [COM-04]", async () => {
+    const fake = await filled({ [POST]: samplePost({ id: 9 }) });
+    await press("Share with the Circle");
+    await waitFor(() => expect(content()).toBe(""));
+    expect(fake.notices[0]?.title).toBe("Post shared");
+    expect(fake.calls.find(({ method }) => method === "POST")?.body).toEqual({
+      userId: "subject-1",
+      pseudonymId: 7,
+      categoryId: 2,
+      title: "Daily share",
+      content: "Walked before work.",
+      type: "daily",
+      tags: [],
+    });
+    await waitFor(() => expect(paths(fake).filter((call) => call === DAILY)).toHaveLength(2));
+  });
+
+  test("three types are offered, the daily update first [PST-02]", async () => {
+    await circle();
+    const select = await screen.findByLabelText("Type") as HTMLSelectElement;
+    expect([...select.options].map(({ value, text }) => [value, text])).toEqual([
+      ["daily", "Daily Update"],
+      ["win", "Win/Achievement"],
+      ["support", "Request Support"],
+    ]);
+    expect(select.value).toBe("daily");
+  });
+
+  test("content and then category are asked for before anything is sent [PST-03] [PST-04] [PST-06]", async () => {
+    const fake = await circle();
+    const share = await button("Share with the Circle");
+    expect(share.getAttribute("aria-disabled")).toBe("true");
+    fireEvent.click(share);
+    await type("Your share", "Here.");
+    await press("Share with the Circle");
+    expect(fake.notices).toEqual([
+      {
+        title: "Content required",
+        description: "Please share your thoughts before posting.",
+        variant: "destructive",
+      },
+      {
+        title: "Category required",
+        description: "Please select a category for your post.",
+        variant: "destructive",
+      },
+    ]);
+    expect(paths(fake)).not.toContain(POST);
+  });
+
+  test("a failure loses nothing of what was typed [PST-08]", async () => {
+    const fake = await filled({ [POST]: refusal(500, "internal") });
+    await press("Share with the Circle");
+    await waitFor(() =>
+      expect(fake.notices).toEqual([{
+        title: "Error sharing post",
+        description: "Please try again later.",
+        variant: "destructive",
+      }])
+    );
+    expect(content()).toBe("Walked before work.");
+  });
+
+  test("what was typed is there again after a reload", async () => {
+    await filled({});
+    cleanup();
+    await circle();
+    expect(await screen.findByDisplayValue("Walked before work.")).toBeTruthy();
+    expect(await screen.findByDisplayValue("Mental Wellbeing")).toBeTruthy();
+  });
+
+  test("a plan that ended meanwhile shows what is lacking and keeps the text", async () => {
+    const fake = await filled({ [POST]: refusal(403, "upgrade_required") });
+    await press("Share with the Circle");
+    const link = await screen.findByRole("link", { name: "See the plans" });
+    expect(link.getAttribute("href")).toBe("/products");
+    expect(content()).toBe("Walked before work.");
+    expect(fake.notices).toEqual([]);
+  });
+
+  test("a sixth tag is refused before anything is sent", async () => {
+    const fake = await filled({});
+    await type("Tags (optional)", "a,b,c,d,e,f");
+    await press("Share with the Circle");
+    expect(await screen.findByText("Use at most 5 tags.")).toBeTruthy();
+    expect(paths(fake)).not.toContain(POST);
+  });
+
+  test("a Starter member reads, and is told what the plan lacks [COM-32]", async () => {
+    await circle({ [DAILY]: [samplePost()] }, { member: sampleMember({ entitlement: STARTER }) });
+    expect(await screen.findByText("Walked before work.")).toBeTruthy();
+    expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href"))
+      .toBe("/products");
+    expect(screen.queryByRole("button", { name: "Share with the Circle" })).toBeNull();
+  });
+});

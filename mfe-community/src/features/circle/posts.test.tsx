@@ -1,0 +1,88 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { clear } from "../../shared/idb-keyval.fake.ts";
+import { pageOf, refusal, samplePost } from "../../shared/testing.ts";
+import { button, circle, DAILY, paths, press, type } from "./circle.testing.ts";
+
+vi.mock("idb-keyval", () => import("../../shared/idb-keyval.fake.ts"));
+
+// The page's chunks are loaded before the tests, so that none of them waits for them.
+beforeAll(() => import("./circle.page.tsx"));
+afterEach(async () => {
+  cleanup();
+  await clear();
+  localStorage.clear();
+});
+
+describe("the posts", () => {
+  test("each tab lists its type [COM-06]", async () => {
+    const fake = await circle();
+    for (const [tab, kind] of [["Wins", "win"], ["Support", "support"], ["All", "all"]]) {
+      fireEvent.mouseDown(screen.getByRole("tab", { name: tab }), { button: 0 });
+      await waitFor(() => expect(paths(fake)).toContain(`GET /api/forum/posts/type/${kind}`));
+    }
+    expect(paths(fake)).toContain(DAILY);
+  });
+
+  test("loading, an empty list and a vain search say so [COM-11] [COM-12] [COM-13]", async () => {
+    await circle();
+    expect(screen.getByText("Loading posts...")).toBeTruthy();
+    expect(await screen.findByText("No posts yet. Be the first to share!")).toBeTruthy();
+    cleanup();
+    await circle({ [DAILY]: [samplePost()] });
+    await screen.findByText("Walked before work.");
+    await type("Search posts", "nowhere");
+    expect(screen.getByText("No posts match your search. Try different keywords.")).toBeTruthy();
+  });
+
+  test("further posts come by cursor until there are no more [COM-34]", async () => {
+    await circle({
+      [DAILY]: () => pageOf([samplePost({ id: 2, content: "Second." })], "1.1"),
+      [`${DAILY}?cursor=1.1`]: [samplePost({ id: 1, content: "First." })],
+    });
+    await press("Load more");
+    expect(await screen.findByText("First.")).toBeTruthy();
+    expect(screen.getByText("Second.")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Load more" })).toBeNull();
+  });
+
+  test("a failure is logged without naming anybody and shows the empty list [COM-28]", async () => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => {});
+    await circle({ [DAILY]: refusal(503, "unavailable", "subject-1 is unlucky") });
+    expect(await screen.findByText("No posts yet. Be the first to share!")).toBeTruthy();
+    expect(logged.mock.calls).toEqual([["Reading posts failed: status 503"]]);
+  });
+
+  test("a card shows author, time, title, content, tags and comments [PST-13]", async () => {
+    await circle({
+      [DAILY]: [samplePost({ title: "Sober", tags: ["sleep"], commentCount: 2 })],
+    });
+    const card = await screen.findByRole("article");
+    for (
+      const words of ["Quiet Harbor", "QH", "about 1 hour ago", "Sober", "#sleep", "2 comments"]
+    ) {
+      expect(card.textContent).toContain(words);
+    }
+  });
+
+  test("a report thanks and can be sent once [PST-35]", async () => {
+    const fake = await circle({
+      [DAILY]: [samplePost()],
+      "POST /api/reports": { postId: 1, commentId: null, createdAt: "2026-11-21T09:00:00.000Z" },
+    });
+    await press("Report");
+    await press("Reported");
+    expect(fake.notices).toEqual([{
+      title: "Report sent",
+      description: "Thank you. The post will be reviewed by our moderators.",
+    }]);
+    expect(fake.calls.filter(({ method }) => method === "POST").map(({ body }) => body))
+      .toEqual([{ postId: 1 }]);
+  });
+
+  test("one's own post cannot be reported", async () => {
+    await circle({ [DAILY]: [samplePost({ isOwn: true })] });
+    await button("Comment");
+    expect(screen.queryByRole("button", { name: "Report" })).toBeNull();
+  });
+});

@@ -1,0 +1,74 @@
+import type { Pseudonym } from "@reclaim/contracts/community";
+import { Button, Card, Muted, Row, SectionTitle, Skeleton } from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { Avatar } from "../../shared/avatar.tsx";
+import { UpgradeNotice } from "../../shared/notices.tsx";
+import { mayWrite } from "../../shared/plan.ts";
+import { copy } from "./circle.copy.ts";
+import { PostForm } from "./post-form.tsx";
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: flex-start;
+  gap: var(--space-3);
+`;
+const As = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: 0.9rem;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+/** How much is known of the member's name in the circle. */
+export interface OwnPseudonym {
+  /** Undefined while it is asked for, null when there is none. */
+  own: Pseudonym | null | undefined;
+  failed: boolean;
+  retry: () => void;
+}
+
+/** The place to share: the form for those who may, and what is missing for the others. */
+export function ShareThread(props: OwnPseudonym) {
+  const { own } = props;
+  const { session } = useHost();
+  return (
+    <Card aria-labelledby="thread">
+      <Head>
+        <div>
+          <SectionTitle id="thread">{copy.thread.title}</SectionTitle>
+          <Muted>{copy.thread.lead}</Muted>
+        </div>
+        {own && mayWrite(session) && (
+          <As>
+            <Avatar face={{ color: own.avatarColor, initials: own.avatarInitials }} size="small" />
+            <span>
+              {copy.thread.as} <strong>{own.pseudonym}</strong>
+            </span>
+          </As>
+        )}
+      </Head>
+      <Composer {...props} />
+    </Card>
+  );
+}
+
+function Composer({ own, failed, retry }: OwnPseudonym): ReactNode {
+  const { session } = useHost();
+  if (!session.member) return <p>{copy.thread.signedOut}</p>;
+  if (!mayWrite(session)) return <UpgradeNotice />;
+  if (own) return <PostForm own={own} />;
+  if (own === null) return <p>{copy.thread.noIdentity}</p>;
+  if (!failed) return <Skeleton $height="20rem" />;
+  return (
+    <Row role="alert">
+      <p>{copy.thread.unknown}</p>
+      <Button data-variant="quiet" onClick={retry}>{copy.thread.retry}</Button>
+    </Row>
+  );
+}

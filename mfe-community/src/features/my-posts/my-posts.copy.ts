@@ -1,0 +1,8 @@
+export const copy = {
+  title: "My Posts",
+  back: "Men's Circle",
+  as: (name: string) => `as ${name}`,
+  categories: "Categories",
+  share: "Create Post",
+  empty: "You haven't created any posts yet. Share your thoughts with the community!",
+};

@@ -1,0 +1,64 @@
+import type { Post } from "@reclaim/contracts/community";
+import { Card, Icon, Muted, Page, PageTitle, SectionTitle, Tag } from "@reclaim/design-system";
+import { Link } from "@reclaim/host-api/router";
+import { styled } from "styled-components";
+import { AuthorLine } from "../../shared/author-line.tsx";
+import { faceOf } from "../../shared/avatar.model.ts";
+import { useCategory } from "../../shared/categories.queries.ts";
+import { Comments } from "../../shared/comments.tsx";
+import { copy as shared } from "../../shared/community.copy.ts";
+import { icons } from "../../shared/icons.ts";
+import { BackLink } from "../../shared/page-head.tsx";
+import { PostActions } from "../../shared/post-actions.tsx";
+import { Content, Tags } from "../../shared/post-content.tsx";
+import { ReportButton } from "../../shared/report-button.tsx";
+import { copy } from "./post.copy.ts";
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  a {
+    color: inherit;
+  }
+`;
+const Title = styled(PageTitle)`
+  overflow-wrap: anywhere;
+`;
+
+/** A post in full. The way back leads to its category, or to the circle while that is unknown. */
+export function PostView({ post }: { post: Post }) {
+  const { title, content, type, tags, commentCount, createdAt, isOwn } = post;
+  const { data: category, isError } = useCategory(post.categoryId);
+  const categoryPath = category && `/community/category/${category.slug}`;
+  return (
+    <Page>
+      <BackLink to={categoryPath ?? "/community"}>
+        <Icon paths={icons.back} size={20} />
+        {shared.back}
+      </BackLink>
+      <Card as="article">
+        <Badges>
+          {category && categoryPath && <Tag as={Link} to={categoryPath}>{category.name}</Tag>}
+          {isError && <Muted role="alert">{copy.categoryFailed}</Muted>}
+          {type !== "daily" && <Tag>{shared.posts.types[type]}</Tag>}
+        </Badges>
+        <Title>{title}</Title>
+        <AuthorLine face={faceOf(post)} at={createdAt} isOwn={isOwn} />
+        <Content>{content}</Content>
+        <Tags tags={tags} />
+        <PostActions>
+          <Muted as="span">{shared.posts.comments(commentCount)}</Muted>
+          {!isOwn && <ReportButton postId={post.id} />}
+        </PostActions>
+      </Card>
+      <Card aria-labelledby="comments">
+        <div>
+          <SectionTitle id="comments">{copy.comments}</SectionTitle>
+          <Muted>{shared.comments.description}</Muted>
+        </div>
+        <Comments postId={post.id} />
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Post } from "@reclaim/contracts/community";
+import { initialsOf } from "@reclaim/contracts/community";
+
+/** The colours that the identity dialog picks from. */
+export const IDENTITY_COLORS = [
+  "#b04522",
+  "#3f5d52",
+  "#1f4f8b",
+  "#6b4e9b",
+  "#8a5a14",
+  "#9b2c4d",
+  "#2f6b4f",
+  "#4a5568",
+] as const;
+
+/** The colours of automatic pseudonyms. */
+export const AUTOMATIC_COLORS = [...IDENTITY_COLORS, "#0f6674", "#7a3b2e"] as const;
+
+/** The colours of authors whose account is erased. */
+export const ERASED_COLORS = ["#655c50", "#4f6367", "#6f5a4a", "#5b5570", "#5c6650"] as const;
+
+/** One of `colors`. `random` gives numbers from 0 to below 1. */
+export const pickColor = <Color extends string>(
+  colors: readonly [Color, ...Color[]],
+  random: () => number,
+): Color => colors[Math.floor(random() * colors.length)] ?? colors[0];
+
+/** A name with what its avatar shows. */
+export interface Face {
+  name: string;
+  color: string;
+  initials: string;
+}
+
+/** How the author of a post or comment appears; "Member {n}" where his account is erased (D24). */
+export function faceOf(
+  { pseudonym, pseudonymId }: Pick<Post, "pseudonym" | "pseudonymId">,
+): Face {
+  if (pseudonym) {
+    const { pseudonym: name, avatarColor: color, avatarInitials: initials } = pseudonym;
+    return { name, color, initials };
+  }
+  const name = `Member ${pseudonymId}`;
+  const color = ERASED_COLORS[pseudonymId % ERASED_COLORS.length] ?? ERASED_COLORS[0];
+  return { name, color, initials: initialsOf(name) };
+}
+
+/** Black or white, whichever is easier to read on `color` (#rrggbb; WCAG relative luminance). */
+export function inkOn(color: string): "#000000" | "#ffffff" {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
+    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
+  // Above this luminance black has the greater contrast.
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000000" : "#ffffff";
+}

@@ -1,0 +1,50 @@
+import { type ListPage, useHost } from "@reclaim/host-api";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { logFailure } from "./log-failure.ts";
+
+/** A list that grows page by page, newest first. */
+export interface Pages<Item> {
+  /** What has been loaded so far; empty also when the first call failed. */
+  items: Item[];
+  status: "signed-out" | "loading" | "failed" | "ready";
+  hasMore: boolean;
+  loadingMore: boolean;
+  loadMore(): void;
+  retry(): void;
+}
+
+/** Reads the list at `path` with `read`. What is on screen stays when the session ends. */
+export function usePages<Item>(
+  { name, queryKey, path, enabled = true }: {
+    name: string;
+    queryKey: readonly unknown[];
+    path: string;
+    enabled?: boolean;
+  },
+  read: (path: string) => Promise<ListPage<Item[]>>,
+): Pages<Item> {
+  const { session } = useHost();
+  const signedIn = session.member !== null;
+  const query = useInfiniteQuery({
+    queryKey,
+    enabled: signedIn && enabled,
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: ListPage<Item[]>) => last.next,
+    async queryFn({ pageParam }) {
+      try {
+        return await read(pageParam ? `${path}?cursor=${encodeURIComponent(pageParam)}` : path);
+      } catch (error) {
+        logFailure(name, error);
+        throw error;
+      }
+    },
+  });
+  return {
+    items: query.data?.pages.flatMap(({ items }) => items) ?? [],
+    status: query.data ? "ready" : query.isError ? "failed" : signedIn ? "loading" : "signed-out",
+    hasMore: query.hasNextPage,
+    loadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+}
