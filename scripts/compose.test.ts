@@ -48,7 +48,7 @@ test("every address and every dependency names a service of the file", () => {
       expect(Object.keys(compose.services), name).toContain(other);
     }
     for (const [variable, value] of Object.entries(service.environment ?? {})) {
-      const host = /_URL$/.test(variable)
+      const host = variable.endsWith("_URL")
         ? value.match(/^(?:http|postgres):\/\/(?:[^@/]*@)?([a-z]+):/)?.[1]
         : undefined;
       if (host) expect(Object.keys(compose.services), variable).toContain(host);

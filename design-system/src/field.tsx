@@ -1,10 +1,13 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { css, styled } from "styled-components";
 
-const Label = styled.label`
+const Field = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
+  min-width: 0;
+`;
+const Label = styled.label`
   font-weight: 600;
 `;
 
@@ -52,17 +55,21 @@ interface FieldProps {
   error?: string | undefined;
 }
 
-function useField({ hint, error }: Pick<FieldProps, "hint" | "error">) {
+/** What all fields share: a label of their own, and the note that describes them. */
+function useField({ label, hint, error }: FieldProps) {
   const id = useId();
+  const noteId = `${id}-note`;
   return {
     props: {
+      id,
       "aria-invalid": error ? true : undefined,
-      "aria-describedby": hint || error ? id : undefined,
+      "aria-describedby": hint || error ? noteId : undefined,
     } as const,
+    label: <Label htmlFor={id}>{label}</Label>,
     note: error
-      ? <Note id={id} data-fault role="alert">{error}</Note>
+      ? <Note id={noteId} data-fault role="alert">{error}</Note>
       : hint
-      ? <Note id={id}>{hint}</Note>
+      ? <Note id={noteId}>{hint}</Note>
       : null,
   };
 }
@@ -70,38 +77,38 @@ function useField({ hint, error }: Pick<FieldProps, "hint" | "error">) {
 export function TextField(
   { label, hint, error, ...input }: FieldProps & ComponentProps<"input">,
 ) {
-  const { props, note } = useField({ hint, error });
+  const field = useField({ label, hint, error });
   return (
-    <Label>
-      {label}
-      <Input {...props} {...input} />
-      {note}
-    </Label>
+    <Field>
+      {field.label}
+      <Input {...field.props} {...input} />
+      {field.note}
+    </Field>
   );
 }
 
 export function TextArea(
   { label, hint, error, rows = 4, ...area }: FieldProps & ComponentProps<"textarea">,
 ) {
-  const { props, note } = useField({ hint, error });
+  const field = useField({ label, hint, error });
   return (
-    <Label>
-      {label}
-      <Area rows={rows} {...props} {...area} />
-      {note}
-    </Label>
+    <Field>
+      {field.label}
+      <Area rows={rows} {...field.props} {...area} />
+      {field.note}
+    </Field>
   );
 }
 
 export function Select(
   { label, hint, error, children, ...select }: FieldProps & ComponentProps<"select">,
 ) {
-  const { props, note } = useField({ hint, error });
+  const field = useField({ label, hint, error });
   return (
-    <Label>
-      {label}
-      <Choice {...props} {...select}>{children}</Choice>
-      {note}
-    </Label>
+    <Field>
+      {field.label}
+      <Choice {...field.props} {...select}>{children}</Choice>
+      {field.note}
+    </Field>
   );
 }

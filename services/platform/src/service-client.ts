@@ -29,7 +29,7 @@ const HOP_BY_HOP = [
 /** What a client may send and what means something only between our own processes. */
 const INTERNAL = ["x-forwarded-for", "traceparent", "tracestate"];
 /** Who may see the session cookie: identity, and members, who passes a sign-up on to it. */
-const COOKIE_READERS: ServiceName[] = ["identity", "members"];
+const COOKIE_READERS = new Set<ServiceName>(["identity", "members"]);
 const TIME_OUT = 15_000;
 
 /** The same service in another process. The identity goes as a signed, short-lived token. */
@@ -42,7 +42,7 @@ export const overHttp = (
     const url = new URL(request.url);
     const headers = new Headers(request.headers);
     for (const name of [...HOP_BY_HOP, ...INTERNAL]) headers.delete(name);
-    if (!COOKIE_READERS.includes(name)) headers.delete("cookie");
+    if (!COOKIE_READERS.has(name)) headers.delete("cookie");
     headers.set(IDENTITY_HEADER, await sign(identity, name));
     const answer = await fetch(base + url.pathname + url.search, {
       method: request.method,

@@ -91,7 +91,14 @@ async function bundle(dir: string, name: string, out: string): Promise<Rollup.Ou
       modulePreload: false,
       outDir: out,
       emptyOutDir: true,
-      rolldownOptions: { input: resolve(import.meta.dirname, "empty.ts") },
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, "empty.ts"),
+        onLog(level, log, handler) {
+          // A name that the shell does not share would be undefined in the browser only.
+          if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
+          handler(level, log);
+        },
+      },
     },
   }) as Rollup.RollupOutput;
   return result.output.filter((file) => file.type === "chunk");

@@ -3,6 +3,10 @@ import { useCallback, useEffect, useRef, useState } from "react";
 
 const PREFIX = "reclaim-draft:";
 
+/** A storage that is not there throws at once instead of rejecting. */
+// oxlint-disable-next-line require-await -- async is what turns the throw into a rejection
+const attempt = async <Value>(use: () => Promise<Value>): Promise<Value> => use();
+
 /**
  * Text that survives a failed call, a reload and a lost session: each change is kept on the device
  * (IndexedDB, never local storage) until `clear`. `key` names the field; another tab's later words
@@ -21,7 +25,7 @@ export function useDraft(key: string): {
   useEffect(() => {
     let current = true;
     // Storage may be forbidden: then the field works, and only the reload is not covered.
-    get<string>(PREFIX + key).then((kept) => {
+    attempt(() => get<string>(PREFIX + key)).then((kept) => {
       if (current && !touched.current && kept) setState(kept);
     }).catch(() => {}).finally(() => current && setRestored(true));
     return () => {
@@ -32,7 +36,7 @@ export function useDraft(key: string): {
   const setText = useCallback((next: string) => {
     touched.current = true;
     setState(next);
-    (next ? set(PREFIX + key, next) : del(PREFIX + key)).catch(() => {});
+    attempt(() => (next ? set(PREFIX + key, next) : del(PREFIX + key))).catch(() => {});
   }, [key]);
   const clear = useCallback(() => setText(""), [setText]);
   return { text, restored, setText, clear };

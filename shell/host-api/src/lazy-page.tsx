@@ -24,6 +24,10 @@ export function lazyPage<Props extends object = Record<never, never>>(
       (error: unknown) => {
         loaded = { error };
         loading = null;
+        // Told to whoever shows the page now; the next one to show it tries anew.
+        setTimeout(() => {
+          loaded = null;
+        });
       },
     ).then(() => listeners.forEach((listener) => listener()));
     return loading;
@@ -39,10 +43,7 @@ export function lazyPage<Props extends object = Record<never, never>>(
       if (!now) void preload();
     }, [now]);
     if (!now) return null;
-    if ("error" in now) {
-      loaded = null;
-      throw now.error;
-    }
+    if ("error" in now) throw now.error;
     return <now.Page {...props} />;
   }
   return Object.assign(Lazy, { preload });

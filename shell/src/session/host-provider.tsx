@@ -22,12 +22,14 @@ export function createPage(remotes: Remotes, member: Member | null): Page {
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
+        // A call without a network fails and is told, instead of waiting unseen and going out later.
+        networkMode: "always",
         retry: false,
         staleTime: Infinity,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: "always", retry: false },
     },
   });
   const http = createHttp({ onUnauthorized: () => session.ended() });
@@ -37,7 +39,11 @@ export function createPage(remotes: Remotes, member: Member | null): Page {
     async forget() {
       queries.clear();
       // Drafts belong to the member who typed them.
-      await clear().catch(() => {});
+      try {
+        await clear();
+      } catch {
+        // Storage is forbidden: then there is no draft.
+      }
     },
   });
   const notices = noticeStore();

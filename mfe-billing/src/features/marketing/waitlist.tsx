@@ -23,8 +23,6 @@ export function Waitlist(
   const draft = useDraft("waitlist-email");
   const [fault, setFault] = useState(false);
   const join = useMutation({
-    // Offline it fails and says so, instead of waiting unseen for the network.
-    networkMode: "always",
     mutationFn: (email: string) => http.send("POST", "/api/waitlist", { email }, waitlistAnswer),
     onSuccess() {
       draft.clear();

@@ -21,8 +21,6 @@ export function useOrder() {
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useMutation({
-    // An order is not kept back and sent later, when nobody looks.
-    networkMode: "always",
     async mutationFn({ plan, period }: Order) {
       const answer = await http.send("POST", "/api/create-subscription", {
         planId: plan.id,

@@ -19,8 +19,6 @@ export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) 
   const [fault, setFault] = useState(false);
 
   const order = useMutation({
-    // An order is not kept back and sent later, when nobody looks.
-    networkMode: "always",
     async mutationFn() {
       const { message } = await http.send("POST", "/api/create-subscription", {
         plan,
