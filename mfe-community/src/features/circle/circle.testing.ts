@@ -27,11 +27,8 @@ export async function circle(answers: Answers = {}, options: Parameters<typeof f
 export const button = (name: string) => screen.findByRole("button", { name });
 export const press = async (name: string) => fireEvent.click(await button(name));
 
-/** A field's label also holds its hint or fault. */
 export const type = async (label: string, value: string) =>
-  fireEvent.change(await screen.findByLabelText((words) => words.startsWith(label)), {
-    target: { value },
-  });
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
 
 /** What has been called so far, as "METHOD /path". */
 export const paths = ({ calls }: ReturnType<typeof fakeHost>) =>
