@@ -36,9 +36,8 @@ export function createPage(remotes: Remotes, member: Member | null): Page {
   const session = sessionStore({
     initial: member,
     http: () => http,
-    async forget() {
-      queries.clear();
-      // Drafts belong to the member who typed them.
+    forgetFetched: () => queries.clear(),
+    async forgetDrafts() {
       try {
         await clear();
       } catch {

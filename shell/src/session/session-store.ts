@@ -9,12 +9,13 @@ export interface SessionStore {
   ended(): void;
 }
 
-/** The session of this page. `http` is asked for; `forget` drops what was fetched for the member. */
+/** The session of this page. Answers of the server and drafts belong to the member who was here. */
 export function sessionStore(
-  { initial, http, forget }: {
+  { initial, http, forgetFetched, forgetDrafts }: {
     initial: Member | null;
     http: () => Http;
-    forget: () => void | Promise<void>;
+    forgetFetched: () => void;
+    forgetDrafts: () => Promise<void>;
   },
 ): SessionStore {
   let member = initial;
@@ -24,6 +25,8 @@ export function sessionStore(
 
   const actions = {
     enter(entered: Member) {
+      // What was fetched for another member is not his.
+      if (member?.id !== entered.id) forgetFetched();
       member = entered;
       onboarded = true;
       changed();
@@ -40,7 +43,8 @@ export function sessionStore(
       await http().send("POST", "/api/auth/sign-out", {});
       member = null;
       onboarded = false;
-      await forget();
+      forgetFetched();
+      await forgetDrafts();
       changed();
       clearLocalKeys();
     },

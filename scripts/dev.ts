@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { build } from "./lib/build.ts";
+import { devShell } from "./lib/dev-shell.ts";
+import { freePort } from "./lib/ports.ts";
+import { startDeno } from "./lib/run.ts";
+
+/**
+ * `npm run dev mfe-community`: the shell and that remote from source with hot reload, the other
+ * remotes as they are released. It uses the product that RECLAIM_URL names or that runs on PORT
+ * already, else it starts one.
+ */
+const [remote = ""] = process.argv.slice(2);
+if (!existsSync(`${remote}/remote.json`)) {
+  console.error(`Name a remote of this repository: npm run dev mfe-community (not "${remote}").`);
+  process.exit(1);
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
+
+const devPort = Number(process.env.DEV_PORT ?? 5173);
+let product = process.env.RECLAIM_URL ?? `http://localhost:${process.env.PORT ?? 8080}`;
+if (!process.env.RECLAIM_URL && !await answers(product)) {
+  await build({ log: console.log });
+  const port = await freePort();
+  product = `http://localhost:${port}`;
+  const server = startDeno("services/main.ts", {
+    env: { PORT: String(port), PUBLIC_URL: `http://localhost:${devPort}` },
+    stdio: "pipe",
+  });
+  server.stderr?.pipe(process.stderr);
+  server.on("exit", (code) => process.exit(code ?? 1));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) {
+    process.on(signal, () => server.kill("SIGTERM"));
+  }
+  while (!await answers(product)) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+await devShell({ remote, product, port: devPort });
+console.log(`${remote} is live at http://localhost:${devPort}, the rest as released at ${product}`);

@@ -1,0 +1,176 @@
+import { createHttp, HttpError } from "@reclaim/host-api";
+import { sampleMember } from "@reclaim/host-api/testing";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sessionStore } from "./session-store.ts";
+
+const martin = sampleMember({ id: "member-1", name: "Martin", email: "martin@example.org" });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
+
+/** A store on a server that gives one answer, and what it did. */
+function session(
+  { initial = null, answer = () => new Response(null, { status: 204 }) }: {
+    initial?: typeof martin | null;
+    answer?: () => Response;
+  } = {},
+) {
+  const calls: string[] = [];
+  const forget = vi.fn();
+  const fetch: typeof globalThis.fetch = (path, init) => {
+    calls.push(`${init?.method} ${String(path)}`);
+    return Promise.resolve(answer());
+  };
+  const http = createHttp({ fetch, onUnauthorized: () => store.ended() });
+  const store = sessionStore({ initial, http: () => http, forget });
+  const told = vi.fn();
+  store.subscribe(told);
+  return { store, calls, forget, told };
+}
+const kept = () => ({ ...localStorage });
+
+test("a visitor is not onboarded and has no user [SHELL-13]", () => {
+  const { store } = session();
+  expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
+  expect(kept()).toEqual({});
+});
+
+test("the flag is restored from the device, whether there is a session or not [SHELL-13]", () => {
+  localStorage.setItem("isOnboarded", "true");
+  const { store } = session();
+  expect(store.read()).toMatchObject({ onboarded: true, user: null });
+});
+
+test("who has a session has been onboarded, also in a browser that forgot it", () => {
+  const { store } = session({ initial: martin });
+  expect(store.read().onboarded).toBe(true);
+  expect(kept().isOnboarded).toBe("true");
+});
+
+test("remotes read the user's id, e-mail, name and the onboarded flag [SHELL-15]", () => {
+  const { store } = session({ initial: martin });
+  expect(store.read().user).toEqual({
+    id: "member-1",
+    email: "martin@example.org",
+    name: "Martin",
+    onboarded: true,
+  });
+});
+
+test("entering opens the app, tells the page and saves the flag [SHELL-12] [SHELL-13]", () => {
+  const { store, told } = session();
+  const before = store.read();
+  before.enter(martin);
+  expect(store.read()).toMatchObject({ onboarded: true, member: martin });
+  expect(store.read()).not.toBe(before);
+  expect(told).toHaveBeenCalledOnce();
+  expect(kept().isOnboarded).toBe("true");
+});
+
+test("the device keeps the member's id and name only [SHELL-17]", () => {
+  session().store.read().enter(martin);
+  expect(JSON.parse(String(kept().user))).toEqual({ id: "member-1", name: "Martin" });
+  localStorage.clear();
+  session({ initial: sampleMember({ id: "guest-1", name: null, email: null }) });
+  expect(JSON.parse(String(kept().user))).toEqual({ id: "guest-1", name: null });
+});
+
+test("leaving shows the onboarding screen again and saves the flag [SHELL-12] [SHELL-13]", () => {
+  const { store, calls } = session({ initial: martin });
+  store.read().leave();
+  expect(store.read()).toMatchObject({ onboarded: false, user: { onboarded: false } });
+  expect(kept().isOnboarded).toBe("false");
+  expect(calls).toEqual([]);
+});
+
+test("a refresh brings the member as the server has him now", async () => {
+  const later = sampleMember({ ...martin, name: "Martin B.", streak: 2 });
+  const { store, calls, told } = session({ initial: martin, answer: () => Response.json(later) });
+  await store.read().refresh();
+  expect(calls).toEqual(["GET /api/me"]);
+  expect(store.read().member).toEqual(later);
+  expect(JSON.parse(String(kept().user)).name).toBe("Martin B.");
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test("a refresh that fails leaves the member as he was", async () => {
+  const { store, told } = session({
+    initial: martin,
+    answer: () => new Response("", { status: 502, statusText: "Bad Gateway" }),
+  });
+  const before = store.read();
+  await expect(before.refresh()).rejects.toThrow("502: Bad Gateway");
+  expect(store.read()).toBe(before);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("a session that ended takes the member away and leaves the page as it is", async () => {
+  const { store, told } = session({
+    initial: martin,
+    answer: () => new Response("", { status: 401 }),
+  });
+  await expect(store.read().refresh()).rejects.toThrow(HttpError);
+  expect(store.read()).toMatchObject({ onboarded: true, user: null, member: null });
+  expect(told).toHaveBeenCalledOnce();
+  store.ended();
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test("a 401 for a visitor ends nothing", () => {
+  const { store, told } = session();
+  store.ended();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("signing out ends the session on the server and clears only our keys [AUTH-07]", async () => {
+  localStorage.setItem("tour_home", "seen");
+  localStorage.setItem("pseudonym", "quiet-river");
+  localStorage.setItem("elsewhere", "stays");
+  const { store, calls, forget } = session({ initial: martin });
+  await store.read().signOut();
+  expect(calls).toEqual(["POST /api/auth/sign-out"]);
+  expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
+  expect(forget).toHaveBeenCalledOnce();
+  expect(kept()).toEqual({ elsewhere: "stays" });
+});
+
+test("what was fetched for the member is gone before the page shows that he is", async () => {
+  const { store, forget } = session({ initial: martin });
+  let release = () => {};
+  forget.mockReturnValue(new Promise<void>((done) => release = done));
+  const told = vi.fn();
+  store.subscribe(told);
+  const signedOut = store.read().signOut();
+  await vi.waitFor(() => expect(forget).toHaveBeenCalledOnce());
+  expect(told).not.toHaveBeenCalled();
+  release();
+  await signedOut;
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test("a sign-out that fails leaves everything as it was", async () => {
+  const { store, forget, told } = session({
+    initial: martin,
+    answer: () => new Response("", { status: 503, statusText: "Service Unavailable" }),
+  });
+  const before = { session: store.read(), kept: kept() };
+  await expect(store.read().signOut()).rejects.toThrow("503: Service Unavailable");
+  expect({ session: store.read(), kept: kept() }).toEqual(before);
+  expect(forget).not.toHaveBeenCalled();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("who stops listening is told nothing more", () => {
+  const { store } = session();
+  const told = vi.fn();
+  store.subscribe(told)();
+  store.read().enter(martin);
+  expect(told).not.toHaveBeenCalled();
+});
+
+test("a browser without storage has a session all the same", () => {
+  vi.stubGlobal("localStorage", undefined);
+  const { store } = session();
+  store.read().enter(martin);
+  expect(store.read()).toMatchObject({ onboarded: true, user: { id: "member-1" } });
+});
