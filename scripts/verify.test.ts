@@ -57,6 +57,11 @@ const plant = (files: Record<string, string>) => {
 const FAULTS: [check: string, files: Record<string, string>, sign: RegExp][] = [
   ["format", { "services/platform/src/fault.ts": "export   const a=1" }, /fault\.ts/],
   [
+    "requirements",
+    { "services/platform/src/fault.test.ts": `Deno.test("nothing [SHELL-${99}]", () => {});\n` },
+    /SHELL-99 is in a title but is no requirement/,
+  ],
+  [
     "lint",
     { "services/platform/src/fault.ts": "export const a = (b: any) => b;\n" },
     /no-explicit-any/,

@@ -17,6 +17,9 @@ const DIST = process.env.RECLAIM_DIST ?? "dist";
 /** Versions of a remote that stay: the live one and what it can fall back to. */
 const VERSIONS_KEPT = 3;
 
+/** Tests change no build. */
+const TEST = /\.(test|testing)\.tsx?$/;
+
 /** What the browser's parts are made of besides their own folder. */
 const COMMON = ["shell/host-api", "design-system", "services/contracts", "package-lock.json"];
 
@@ -57,7 +60,8 @@ function fingerprint(paths: string[]): string {
       ? globSync(`${path}/**/*`, { exclude: (name) => name === "node_modules" }).sort()
       : [path];
     for (const file of files) {
-      if (statSync(file).isFile()) hash.update(file).update(readFileSync(file));
+      if (TEST.test(file) || !statSync(file).isFile()) continue;
+      hash.update(file).update(readFileSync(file));
     }
   }
   return hash.digest("hex");

@@ -127,8 +127,17 @@ const budgets: Check = {
   },
 };
 
+const requirements: Check = {
+  name: "requirements",
+  run(root) {
+    const { status, output } = tool(root, "node", ["scripts/coverage.ts", "--check"]);
+    return judge(status === 0, lookedAt(root, 1), output);
+  },
+};
+
 /** Every static check, cheapest first. */
 export const CHECKS: Check[] = [
+  requirements,
   format,
   lint,
   boundaries,

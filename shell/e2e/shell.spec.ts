@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, forgeOnboarded, localStorageOf, signOut, test } from "./fixtures.ts";
 
 const LINKS = [
@@ -82,16 +83,22 @@ test("/marketing shows to everybody [SHELL-08]", async ({ page }) => {
     .toBeVisible();
 });
 
-for (const [id, paths] of [["SHELL-09", PATHS], ["SHELL-10", MORE_PATHS]] as const) {
-  test(`when onboarded, every path of the list answers with a page [${id}]`, async ({ guest }) => {
-    for (const path of paths) {
-      await guest.goto(path);
-      await expect(guest.locator("[data-remote]"), path).toBeVisible();
-      await expect(guest.getByRole("heading").first(), path).toBeVisible();
-      await expect(guest.getByText("404 Page Not Found"), path).toBeHidden();
-    }
-  });
+async function expectPages(page: Page, paths: string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.locator("[data-remote]"), path).toBeVisible();
+    await expect(page.getByRole("heading").first(), path).toBeVisible();
+    await expect(page.getByText("404 Page Not Found"), path).toBeHidden();
+  }
 }
+
+test("when onboarded, the daily paths answer with a page [SHELL-09]", async ({ guest }) => {
+  await expectPages(guest, PATHS);
+});
+
+test("when onboarded, the community's and the plans' paths answer with a page [SHELL-10]", async ({ guest }) => {
+  await expectPages(guest, MORE_PATHS);
+});
 
 test("when not onboarded, every path shows the one onboarding screen [SHELL-11]", async ({ page }) => {
   for (const path of ["/", "/journal", "/community/post/1", "/nothing-here"]) {

@@ -80,7 +80,7 @@ export async function serve(
   close: () => Promise<void>,
   ready: (port: number) => void,
 ): Promise<void> {
-  const server = Deno.serve({ port: config.port, onListen: ({ port }) => ready(port) }, handler);
+  const server = listen(config.port, handler, ready);
   let stopping = false;
   const stop = () => {
     if (stopping) return;
@@ -92,6 +92,21 @@ export async function serve(
   await server.finished;
   await close();
   Deno.exit(0);
+}
+
+function listen(port: number, handler: Deno.ServeHandler, ready: (port: number) => void) {
+  try {
+    return Deno.serve({ port, onListen: (address) => ready(address.port) }, handler);
+  } catch (error) {
+    if (error instanceof Deno.errors.AddrInUse) throw new PortInUse(port);
+    throw error;
+  }
+}
+
+class PortInUse extends Error {
+  constructor(port: number) {
+    super(`The port ${port} is in use. Stop what uses it, or set PORT to another one.`);
+  }
 }
 
 /** The `main.ts` of a service that runs alone, on DATABASE_URL. */
@@ -129,9 +144,8 @@ export async function orExplain(run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {
-    if (error instanceof Deno.errors.AddrInUse) {
-      console.error("The port is in use. Stop what uses it, or set PORT to another one.");
-    } else if (error instanceof DataFolderInUse || error instanceof BadEnvironment) {
+    const mendable = [PortInUse, DataFolderInUse, BadEnvironment];
+    if (error instanceof Error && mendable.some((kind) => error instanceof kind)) {
       console.error(error.message);
     } else throw error;
     Deno.exit(1);

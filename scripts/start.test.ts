@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { freePort } from "./lib/ports.ts";
+
+/** How the product starts and stops, as processes, by `services/main.ts` and the bootstrap. */
+const running: ChildProcess[] = [];
+const folders: string[] = [];
+const TIME = { timeout: 60_000 };
+
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode === null && child.signalCode === null) {
+      const gone = new Promise((resolve) => child.once("exit", resolve));
+      child.kill("SIGKILL");
+      await gone;
+    }
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "reclaim-start-"));
+  folders.push(path);
+  return path;
+}
+
+interface Started {
+  child: ChildProcess;
+  said: () => string;
+  ready: Promise<string>;
+  ended: Promise<number | null>;
+}
+
+function start(env: Record<string, string>): Started {
+  const child = spawn("deno", ["run", "--cached-only", "-A", "services/main.ts"], {
+    env: { ...process.env, DATABASE_URL: "", ...env },
+  });
+  running.push(child);
+  let said = "";
+  const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes("Reclaim is ready")) resolve(said);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    void ended.then(() => reject(new Error(said)));
+  });
+  ready.catch(() => {});
+  return { child, said: () => said, ready, ended };
+}
+
+test("a data folder that another process holds is one clear line and a failure", TIME, async () => {
+  const RECLAIM_DATA = folder();
+  const first = start({ RECLAIM_DATA, PORT: String(await freePort()) });
+  await first.ready;
+  const second = start({ RECLAIM_DATA, PORT: String(await freePort()) });
+  expect(await second.ended).toBe(1);
+  expect(second.said().trim().split("\n")).toEqual([
+    expect.stringContaining(`is in use by process ${first.child.pid}`),
+  ]);
+});
+
+test("a port in use is one clear line and a failure", TIME, async () => {
+  const taken = createServer();
+  const port = await new Promise<number>((resolve) =>
+    taken.listen(0, () => resolve((taken.address() as { port: number }).port))
+  );
+  try {
+    const { ended, said } = start({ RECLAIM_DATA: folder(), PORT: String(port) });
+    expect(await ended).toBe(1);
+    expect(said().trim().split("\n")).toEqual([expect.stringContaining(`port ${port} is in use`)]);
+  } finally {
+    taken.close();
+  }
+});
+
+test("a setting that makes no sense is one clear line and a failure", TIME, async () => {
+  const { ended, said } = start({ RECLAIM_DATA: folder(), PORT: "many" });
+  expect(await ended).toBe(1);
+  expect(said().trim()).toBe("PORT must be a whole number from 0 to 65535");
+});
+
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  test(
+    `${signal} stops cleanly, and everything stored is there at the next start`,
+    TIME,
+    async () => {
+      const RECLAIM_DATA = folder();
+      const port = String(await freePort());
+      const first = start({ RECLAIM_DATA, PORT: port });
+      await first.ready;
+      const answer = await fetch(`http://localhost:${port}/api/onboarding`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ timeZone: "Europe/Vienna", name: "Martin" }),
+      });
+      const cookie = answer.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+      await answer.body?.cancel();
+      first.child.kill(signal);
+      expect(await first.ended).toBe(0);
+
+      const second = start({ RECLAIM_DATA, PORT: port });
+      await second.ready;
+      const me = await fetch(`http://localhost:${port}/api/me`, { headers: { cookie } });
+      expect(await me.json()).toMatchObject({ name: "Martin" });
+    },
+  );
+}
+
+test("a Node that is too old is one clear line and a failure", () => {
+  const old =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '18.20.0' } })";
+  const file = join(folder(), "old.cjs");
+  spawnSync("node", [
+    "-e",
+    `require("fs").writeFileSync(${JSON.stringify(file)}, ${JSON.stringify(old)})`,
+  ]);
+  const { status, stderr } = spawnSync("node", [
+    "--require",
+    file,
+    "scripts/bootstrap.mjs",
+    "start.ts",
+  ], {
+    encoding: "utf8",
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe("Node 18.20.0 is too old: Reclaim needs Node 20.19 or newer.");
+});
