@@ -211,6 +211,18 @@ Deno.test("the community is told a pairwise subject and nothing that names the m
   assert.equal((await guest.call("GET", `/api/forum/user/${guest.id}/posts`)).status, 404);
 });
 
+Deno.test("a member's answer tells his name in the circle, or that he has none", async () => {
+  const guest = await product.guest();
+  assert.equal((await guest.call("GET", "/api/me")).body.pseudonym, null);
+  await guest.call("POST", "/api/pseudonyms", {
+    userId: guest.subject,
+    pseudonym: "Steady River",
+    avatarColor: "#b04522",
+    avatarInitials: "SR",
+  });
+  assert.equal((await guest.call("GET", "/api/me")).body.pseudonym, "Steady River");
+});
+
 Deno.test("calls count in /metrics, and nothing there names a member", async () => {
   const guest = await product.guest();
   await guest.call("GET", "/api/me");

@@ -26,7 +26,9 @@ Deno.test("a service that is gone is 503 with a trace id; the others and the pag
   const { status, body } = await guest.call("GET", "/api/forum/categories");
   assert.equal(status, 503);
   assert.deepEqual(Object.keys(body).sort(), ["code", "message", "traceId"]);
-  assert.equal((await guest.call("GET", "/api/me")).status, 200);
+  const me = await guest.call("GET", "/api/me");
+  assert.equal(me.status, 200);
+  assert.ok(!("pseudonym" in me.body));
   assert.equal((await guest.call("GET", "/")).status, 200);
 });
 

@@ -14,6 +14,8 @@ export function useOwnPseudonym({ enabled = true }: { enabled?: boolean } = {}) 
   return useQuery({
     ...ownPseudonymQuery(http, subject ?? ""),
     enabled: enabled && subject !== undefined,
+    // The page knew already that there is none: nothing to ask.
+    initialData: session.member?.pseudonym === null ? null : undefined,
     placeholderData: () => kept(subject),
   });
 }

@@ -69,7 +69,8 @@ const percent = z.number().check(z.gte(0), z.lte(100));
 /**
  * Answer of GET /api/me and PATCH /api/me: the user of the specifications (§3). Counts, streak,
  * progress and badges are derived from rows (D11). `joinedDate` is month and year. A guest has
- * neither name nor e-mail. `communitySubject` is the id that the community knows this member by (D22).
+ * neither name nor e-mail. `communitySubject` is the id that the community knows this member by (D22),
+ * `pseudonym` his name there: null when he has none, absent when the community did not answer.
  */
 export const member = z.object({
   id: z.string(),
@@ -98,6 +99,7 @@ export const member = z.object({
   notificationPreferences,
   entitlement,
   communitySubject: z.string(),
+  pseudonym: z.optional(z.nullable(z.string())),
   todaysCheckIn: z.nullable(checkIn),
 });
 export type Member = z.infer<typeof member>;

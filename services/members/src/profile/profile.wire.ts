@@ -16,16 +16,38 @@ const monthAndYear = (localDate: string): string =>
   new Intl.DateTimeFormat("en-US", { month: "long", year: "numeric", timeZone: "UTC" })
     .format(new Date(`${localDate}T00:00:00Z`));
 
+/** The member's name in the community; undefined when it does not answer, since nothing hangs on it. */
+async function pseudonymOf(
+  { peer, log }: Pick<ServiceDeps, "peer" | "log">,
+  identity: Identity,
+  subject: string,
+): Promise<string | null | undefined> {
+  try {
+    // The community is told the pairwise subject and nothing that names the member (D22).
+    const answer = await peer("community").call(
+      new Request(`http://community/api/pseudonyms/user/${subject}`),
+      { ...identity, sub: subject, email: null, username: null },
+    );
+    if (answer.status === 404) return null;
+    if (!answer.ok) throw new Error(`community answered ${answer.status}`);
+    return (await answer.json() as { pseudonym: string }).pseudonym;
+  } catch (error) {
+    log.error("pseudonym unknown", error);
+    return undefined;
+  }
+}
+
 /** The member as screens read him; all that can be derived is derived here (D11). */
 export async function toMember(
-  { db, clock, secret }: Pick<ServiceDeps, "db" | "clock" | "secret">,
+  { db, clock, secret, peer, log }: Pick<ServiceDeps, "db" | "clock" | "secret" | "peer" | "log">,
   identity: Identity,
   profile: UserRow,
 ): Promise<Member> {
-  const [rows, earned, communitySubject] = await Promise.all([
+  const communitySubject = await pairwiseSubject(secret, "community", identity.sub);
+  const [rows, earned, pseudonym] = await Promise.all([
     checkInRepository(db).list(identity.sub),
     badgeRepository(db).earned(identity.sub),
-    pairwiseSubject(secret, "community", identity.sub),
+    pseudonymOf({ peer, log }, identity, communitySubject),
   ]);
   const today = localDateOf(clock.now(), profile.timeZone);
   const streak = computeStreak({
@@ -58,6 +80,7 @@ export async function toMember(
     notificationPreferences: profile.notificationPreferences,
     entitlement: identity.entitlement,
     communitySubject,
+    pseudonym,
     todaysCheckIn: todays ? toCheckIn(todays) : null,
   };
 }
