@@ -1,48 +1,15 @@
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { CHECKS } from "./lib/checks.ts";
+import { copyOfSources } from "./lib/source-copy.ts";
 
 /** Each check must find a fault that is planted for it, and must not pass when it sees nothing. */
-let copy: string;
 const ROOT = resolve(".");
-const LEFT_OUT = /(^|\/)(node_modules|dist|\.git|\.data|\.cache|test-results)$/;
-
-function copyOfSources(): string {
-  const folder = mkdtempSync(join(tmpdir(), "reclaim-verify-"));
-  cpSync(ROOT, folder, { recursive: true, filter: (path) => !LEFT_OUT.test(path) });
-  // The packages of this copy, and links to everything else that is installed.
-  const modules = join(folder, "node_modules");
-  mkdirSync(join(modules, "@reclaim"), { recursive: true });
-  for (const name of readdirSync(join(ROOT, "node_modules"))) {
-    if (name !== "@reclaim") symlinkSync(join(ROOT, "node_modules", name), join(modules, name));
-  }
-  for (const name of readdirSync(join(ROOT, "node_modules/@reclaim"))) {
-    const place = name.startsWith("service-") ? `services/${name.slice("service-".length)}` : {
-      contracts: "services/contracts",
-      platform: "services/platform",
-      "host-api": "shell/host-api",
-    }[name] ?? name;
-    symlinkSync(join(folder, place), join(modules, "@reclaim", name));
-  }
-  for (const nested of globSync("{services,shell,mfe-*}/*/node_modules", { cwd: ROOT })) {
-    symlinkSync(join(ROOT, nested), join(folder, nested));
-  }
-  return folder;
-}
-
+let copy: string;
 beforeAll(() => {
-  copy = copyOfSources();
+  copy = copyOfSources(ROOT);
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 

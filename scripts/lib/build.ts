@@ -47,9 +47,21 @@ async function whenChanged(part: string, inputs: string[], make: () => Promise<v
   const wanted = inputs.join("\n");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(stamp, { force: true });
-  await make();
+  await inProduction(make);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/** Bundlers read NODE_ENV and leave theirs behind; a development server may follow in this process. */
+async function inProduction(make: () => Promise<void>): Promise<void> {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = "production";
+  try {
+    await make();
+  } finally {
+    if (before === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = before;
+  }
 }
 
 /** A hash over the content of all files below `paths`. */
