@@ -22,11 +22,12 @@ export function lazyPage<Props extends object = Record<never, never>>(
         loaded = { Page: module.default };
       },
       (error: unknown) => {
-        loaded = { error };
+        const failure = { error };
+        loaded = failure;
         loading = null;
         // Told to whoever shows the page now; the next one to show it tries anew.
         setTimeout(() => {
-          loaded = null;
+          if (loaded === failure) loaded = null;
         });
       },
     ).then(() => listeners.forEach((listener) => listener()));

@@ -16,16 +16,17 @@ function session(
   } = {},
 ) {
   const calls: string[] = [];
-  const forget = vi.fn();
+  const forgetFetched = vi.fn();
+  const forgetDrafts = vi.fn(() => Promise.resolve());
   const fetch: typeof globalThis.fetch = (path, init) => {
     calls.push(`${init?.method} ${String(path)}`);
     return Promise.resolve(answer());
   };
   const http = createHttp({ fetch, onUnauthorized: () => store.ended() });
-  const store = sessionStore({ initial, http: () => http, forget });
+  const store = sessionStore({ initial, http: () => http, forgetFetched, forgetDrafts });
   const told = vi.fn();
   store.subscribe(told);
-  return { store, calls, forget, told };
+  return { store, calls, forgetFetched, forgetDrafts, told };
 }
 const kept = () => ({ ...localStorage });
 
@@ -73,6 +74,14 @@ test("the device keeps the member's id and name only [SHELL-17]", () => {
   localStorage.clear();
   session({ initial: sampleMember({ id: "guest-1", name: null, email: null }) });
   expect(JSON.parse(String(kept().user))).toEqual({ id: "guest-1", name: null });
+});
+
+test("what was fetched for one member is not shown to another", () => {
+  const { store, forgetFetched } = session({ initial: martin });
+  store.read().enter({ ...martin, streak: 2 });
+  expect(forgetFetched).not.toHaveBeenCalled();
+  store.read().enter(sampleMember({ id: "member-2" }));
+  expect(forgetFetched).toHaveBeenCalledOnce();
 });
 
 test("leaving shows the onboarding screen again and saves the flag [SHELL-12] [SHELL-13]", () => {
@@ -126,22 +135,21 @@ test("signing out ends the session on the server and clears only our keys [AUTH-
   localStorage.setItem("tour_home", "seen");
   localStorage.setItem("pseudonym", "quiet-river");
   localStorage.setItem("elsewhere", "stays");
-  const { store, calls, forget } = session({ initial: martin });
+  const { store, calls, forgetFetched, forgetDrafts } = session({ initial: martin });
   await store.read().signOut();
   expect(calls).toEqual(["POST /api/auth/sign-out"]);
   expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
-  expect(forget).toHaveBeenCalledOnce();
+  expect(forgetFetched).toHaveBeenCalledOnce();
+  expect(forgetDrafts).toHaveBeenCalledOnce();
   expect(kept()).toEqual({ elsewhere: "stays" });
 });
 
-test("what was fetched for the member is gone before the page shows that he is", async () => {
-  const { store, forget } = session({ initial: martin });
+test("the member's drafts are gone before the page shows that he is", async () => {
+  const { store, forgetDrafts, told } = session({ initial: martin });
   let release = () => {};
-  forget.mockReturnValue(new Promise<void>((done) => release = done));
-  const told = vi.fn();
-  store.subscribe(told);
+  forgetDrafts.mockReturnValue(new Promise<void>((done) => release = done));
   const signedOut = store.read().signOut();
-  await vi.waitFor(() => expect(forget).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(forgetDrafts).toHaveBeenCalledOnce());
   expect(told).not.toHaveBeenCalled();
   release();
   await signedOut;
@@ -149,14 +157,15 @@ test("what was fetched for the member is gone before the page shows that he is",
 });
 
 test("a sign-out that fails leaves everything as it was", async () => {
-  const { store, forget, told } = session({
+  const { store, forgetFetched, forgetDrafts, told } = session({
     initial: martin,
     answer: () => new Response("", { status: 503, statusText: "Service Unavailable" }),
   });
   const before = { session: store.read(), kept: kept() };
   await expect(store.read().signOut()).rejects.toThrow("503: Service Unavailable");
   expect({ session: store.read(), kept: kept() }).toEqual(before);
-  expect(forget).not.toHaveBeenCalled();
+  expect(forgetFetched).not.toHaveBeenCalled();
+  expect(forgetDrafts).not.toHaveBeenCalled();
   expect(told).not.toHaveBeenCalled();
 });
 

@@ -47,20 +47,26 @@ function CheckInForm({ before, onDone }: { before?: CheckIn; onDone?: () => void
   const draft = useDraft(before ? `check-in:${before.id}` : "check-in");
   const [untouched, setUntouched] = useState(before?.thoughts ?? "");
   const thoughts = draft.text || untouched;
-  // One id per attempt at a day's entry: a repeat after a lost answer writes nothing twice.
-  const clientId = useRef(crypto.randomUUID());
+  const attempt = useRef({ said: "", clientId: "" });
   const title = useId();
 
   const save = useMutation({
-    mutationFn: () =>
-      http.send("POST", "/api/check-ins", {
-        mood,
-        thoughts: thoughts.trim() || null,
-        timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-        clientId: clientId.current,
-      }, recordedCheckIn),
+    mutationFn() {
+      const saying = { mood, thoughts: thoughts.trim() || null };
+      // A repeat after a lost answer writes nothing twice; what was changed before it is written.
+      const said = JSON.stringify(saying);
+      if (attempt.current.said !== said) attempt.current = { said, clientId: crypto.randomUUID() };
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const { clientId } = attempt.current;
+      return http.send(
+        "POST",
+        "/api/check-ins",
+        { ...saying, timeZone, clientId },
+        recordedCheckIn,
+      );
+    },
     async onSuccess(recorded) {
-      clientId.current = crypto.randomUUID();
+      attempt.current = { said: "", clientId: "" };
       notify(before ? copy.changed : copy.saved);
       events.emit("check-in.recorded", recorded);
       await session.refresh().catch(() => {});

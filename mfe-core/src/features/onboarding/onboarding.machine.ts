@@ -79,6 +79,8 @@ export const onboardingMachine = setup({
       },
     },
     creating: {
+      // What went wrong before says nothing of this attempt.
+      entry: assign({ error: null }),
       // One account: neither Skip nor Continue again while the first is under way.
       on: { skip: {}, next: {} },
       invoke: {

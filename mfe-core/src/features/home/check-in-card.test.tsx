@@ -1,0 +1,211 @@
+import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
+import { recordCheckIn } from "@reclaim/contracts/check-ins";
+import { defineRemote } from "@reclaim/host-api";
+import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { CheckInCard } from "./check-in-card.tsx";
+
+afterEach(cleanup);
+
+const CALL = "POST /api/check-ins";
+const today: CheckIn = {
+  id: "5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11",
+  userId: "member-1",
+  date: "2026-11-21T09:00:00.000Z",
+  timeZone: "Europe/Vienna",
+  localDate: "2026-11-21",
+  mood: 4,
+  thoughts: "Slept well.",
+};
+const recorded: RecordedCheckIn = { checkIn: today, streak: 2, longestStreak: 2, newBadges: [] };
+const refused = () => new Response("", { status: 503 });
+
+function card(
+  { todaysCheckIn = null, answers = { [CALL]: recorded } }: {
+    todaysCheckIn?: CheckIn | null;
+    answers?: Answers;
+  } = {},
+) {
+  const fake = fakeHost({ answers });
+  const refresh = vi.spyOn(fake.host.session, "refresh");
+  const heard = vi.fn();
+  fake.host.events.on("check-in.recorded", heard);
+  const member = sampleMember({ todaysCheckIn });
+  const home = defineRemote({
+    name: "mfe-core",
+    routes: [{ path: "/", Component: () => <CheckInCard member={member} /> }],
+  });
+  renderRemote(home, { at: "/", host: fake.host });
+  return { ...fake, refresh, heard };
+}
+const moods = () => screen.getAllByRole<HTMLInputElement>("radio");
+const thoughts = () => screen.getByLabelText<HTMLTextAreaElement>(/Anything on your mind/);
+const write = (text: string) => fireEvent.change(thoughts(), { target: { value: text } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const sent = ({ calls }: ReturnType<typeof card>, index: number) =>
+  recordCheckIn.parse(calls[index]?.body);
+
+test("five moods are offered, from Struggling to Excellent [CHK-01]", () => {
+  card();
+  expect(moods().map(({ value, labels }) => [value, labels?.[0]?.textContent])).toEqual([
+    ["1", "Struggling"],
+    ["2", "Neutral"],
+    ["3", "Good"],
+    ["4", "Great"],
+    ["5", "Excellent"],
+  ]);
+});
+
+test("Good is chosen by default, and nothing is saved before the member submits [CHK-02]", async () => {
+  const { calls } = card();
+  expect(moods().map(({ checked }) => checked)).toEqual([false, false, true, false, false]);
+  fireEvent.click(screen.getByLabelText("Great"));
+  write("Slept well.");
+  expect(calls).toEqual([]);
+  press("Check in");
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
+test("a check-in sends mood, thoughts, time zone and an id of its own", async () => {
+  const host = card();
+  fireEvent.click(screen.getByLabelText("Great"));
+  write("  Slept well. ");
+  press("Check in");
+  await waitFor(() => expect(host.calls).toHaveLength(1));
+  expect(sent(host, 0)).toEqual({
+    mood: 4,
+    thoughts: "Slept well.",
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    clientId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+});
+
+test.each(["", "   "])("without thoughts (%j) null is saved [CHK-03]", async (text) => {
+  const host = card();
+  write(text);
+  press("Check in");
+  await waitFor(() => expect(host.calls).toHaveLength(1));
+  expect(sent(host, 0).thoughts).toBeNull();
+});
+
+test("a check-in is confirmed [CHK-04], told to the page, and the member is asked for anew", async () => {
+  const { notices, heard, refresh } = card();
+  press("Check in");
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(notices).toEqual([{
+    title: "Checked in",
+    description: "Thank you for being honest with yourself.",
+  }]);
+  expect(heard).toHaveBeenCalledExactlyOnceWith(recorded);
+});
+
+test("a check-in that failed keeps mood and text, and says so", async () => {
+  const { notices, heard } = card({ answers: { [CALL]: refused } });
+  fireEvent.click(screen.getByLabelText("Struggling"));
+  write("A long day.");
+  press("Check in");
+  await waitFor(() =>
+    expect(notices).toEqual([{
+      title: "Your check-in was not saved",
+      description: "What you wrote is still here. Please try again.",
+      variant: "destructive",
+    }])
+  );
+  expect(thoughts().value).toBe("A long day.");
+  expect(moods()[0]?.checked).toBe(true);
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test("a failure is told in the service's own words where it has some", async () => {
+  const message = "That day is too long ago.";
+  const { notices } = card({
+    answers: { [CALL]: () => Response.json({ code: "x", message }, { status: 422 }) },
+  });
+  press("Check in");
+  await waitFor(() => expect(notices[0]?.description).toBe(message));
+});
+
+/** A card whose first check-in fails; `afterwards` is done before the second press. */
+async function retried(afterwards: () => void) {
+  let fails = true;
+  const host = card({ answers: { [CALL]: () => fails ? refused() : recorded } });
+  write("A long day.");
+  press("Check in");
+  await waitFor(() => expect(host.notices).toHaveLength(1));
+  await screen.findByRole("button", { name: "Check in" });
+  fails = false;
+  afterwards();
+  press("Check in");
+  await waitFor(() => expect(host.calls).toHaveLength(2));
+  await waitFor(() => expect(host.refresh).toHaveBeenCalledOnce());
+  return host;
+}
+
+test("a repeat after a failure has the same id, so that nothing is written twice", async () => {
+  const host = await retried(() => {});
+  expect(sent(host, 1)).toEqual(sent(host, 0));
+});
+
+test("what was changed after a failure has an id of its own, so that it is written", async () => {
+  const changed = await retried(() => write("A long day, and a good one."));
+  expect(sent(changed, 1).thoughts).toBe("A long day, and a good one.");
+  expect(sent(changed, 1).clientId).not.toBe(sent(changed, 0).clientId);
+  cleanup();
+  const other = await retried(() => fireEvent.click(screen.getByLabelText("Great")));
+  expect(sent(other, 1).clientId).not.toBe(sent(other, 0).clientId);
+});
+
+test("a second press while the check-in is sent sends nothing", async () => {
+  const { host } = card();
+  host.http.send = vi.fn(() => new Promise(() => {})) as never;
+  press("Check in");
+  fireEvent.click(await screen.findByRole("button", { name: "Saving…" }));
+  expect(host.http.send).toHaveBeenCalledOnce();
+});
+
+test("a refresh that fails does not undo the check-in", async () => {
+  const host = card();
+  host.refresh.mockRejectedValue(new TypeError("Failed to fetch"));
+  write("Slept well.");
+  press("Check in");
+  await waitFor(() => expect(thoughts().value).toBe(""));
+  expect(host.notices.map(({ title }) => title)).toEqual(["Checked in"]);
+});
+
+test("the day's check-in is shown with what was said", () => {
+  card({ todaysCheckIn: today });
+  expect(screen.getByRole("heading", { name: "Today: Great" })).toBeTruthy();
+  expect(screen.getByText("Slept well.")).toBeTruthy();
+  expect(screen.queryByRole("radio")).toBeNull();
+});
+
+test("the day's check-in can be changed, starting from what was said", async () => {
+  const host = card({ todaysCheckIn: today });
+  press("Change today's check-in");
+  expect(moods()[3]?.checked).toBe(true);
+  expect(thoughts().value).toBe("Slept well.");
+  fireEvent.click(screen.getByLabelText("Neutral"));
+  press("Save the change");
+  expect(await screen.findByRole("heading", { name: "Today: Great" })).toBeTruthy();
+  expect(sent(host, 0)).toMatchObject({ mood: 2, thoughts: "Slept well." });
+  expect(host.notices.map(({ title }) => title)).toEqual(["Check-in changed"]);
+});
+
+test("thoughts can be taken back: an emptied field is saved as none", async () => {
+  const host = card({ todaysCheckIn: today });
+  press("Change today's check-in");
+  write("");
+  press("Save the change");
+  await waitFor(() => expect(host.calls).toHaveLength(1));
+  expect(sent(host, 0).thoughts).toBeNull();
+});
+
+test("a change that is cancelled sends nothing", () => {
+  const { calls } = card({ todaysCheckIn: today });
+  press("Change today's check-in");
+  fireEvent.click(screen.getByLabelText("Struggling"));
+  press("Cancel");
+  expect(screen.getByRole("heading", { name: "Today: Great" })).toBeTruthy();
+  expect(calls).toEqual([]);
+});

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { buildRemote } from "./build-remote.ts";
+import { filesBelow } from "./files.ts";
+
+const BUILT_AT = new Date("2026-11-21T09:00:00Z");
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "reclaim-build-"));
+  // The federation plug-in switches itself off where it sees a test.
+  vi.stubEnv("VITEST", undefined);
+  vi.stubEnv("NODE_ENV", "production");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The smallest remote: one page, written by the test. */
+function remote(page: string): string {
+  const dir = join(folder, "mfe-quiet");
+  mkdirSync(join(dir, "src"), { recursive: true });
+  const write = (file: string, content: string) => writeFileSync(join(dir, file), content);
+  write("package.json", JSON.stringify({ name: "mfe-quiet", version: "0.3.0", type: "module" }));
+  write(
+    "remote.json",
+    JSON.stringify({
+      name: "mfe-quiet",
+      team: "Quiet",
+      hostApi: "^1.0.0",
+      routes: [{ path: "/quiet", module: "src/quiet.page.tsx" }],
+      navigation: [],
+      slots: [],
+    }),
+  );
+  write(
+    "src/remote.tsx",
+    `import { defineRemote, lazyPage } from "@reclaim/host-api";
+     export default defineRemote({
+       name: "mfe-quiet",
+       routes: [{ path: "/quiet", Component: lazyPage(() => import("./quiet.page.tsx")) }],
+     });`,
+  );
+  write("src/quiet.page.tsx", page);
+  return dir;
+}
+const releases = () => join(folder, "releases");
+const build = (page: string) => buildRemote(remote(page), releases(), BUILT_AT);
+
+const QUIET = `import { PageTitle } from "@reclaim/design-system";
+  export default function Quiet() { return <PageTitle>Quiet</PageTitle>; }`;
+
+test("a release names its files and what it takes from the shell", async () => {
+  const release = await build(QUIET);
+  expect(release.version).toMatch(/^0\.3\.0-[0-9a-f]{12}$/);
+  expect(release.builtAt).toBe("2026-11-21T09:00:00.000Z");
+  expect(release.shared).toEqual(["H_defineRemote", "H_lazyPage", "J_jsx", "U_PageTitle"]);
+
+  const base = `/remotes/mfe-quiet/${release.version}`;
+  const target = join(releases(), "mfe-quiet", release.version);
+  expect(JSON.parse(readFileSync(join(target, "release.json"), "utf8"))).toEqual(release);
+  const scripts = filesBelow(target).filter((file) => file.endsWith(".js"))
+    .map((file) => `${base}/${file}`);
+  expect(Object.keys(release.integrity).sort()).toEqual(scripts.sort());
+  const page = release.preload["src/quiet.page.tsx"] ?? [];
+  expect(scripts).toEqual(expect.arrayContaining([release.entry, release.module, ...page]));
+  expect(page[0]).toBe(release.module);
+  expect(page).toHaveLength(2);
+});
+
+test("a name that the shell does not share fails the build", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  const page = `import { Confetti } from "@reclaim/design-system";
+    export default function Quiet() { return <Confetti milliseconds={1000} />; }`;
+  await expect(build(page)).rejects.toThrow(/Confetti/);
+  expect(() => filesBelow(releases())).toThrow();
+});
+
+test("a page that is declared but not imported fails the build", async () => {
+  const dir = remote(QUIET);
+  writeFileSync(join(dir, "src/remote.tsx"), "export default { name: 'mfe-quiet', routes: [] };");
+  await expect(buildRemote(dir, releases(), BUILT_AT)).rejects
+    .toThrow("src/quiet.page.tsx of");
+});

@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { expect, test, vi } from "vitest";
+import { createHttp, HttpError, reasonOf } from "./http.ts";
+
+const post = z.object({ id: z.string(), title: z.string() });
+
+/** A client on a server that gives one answer to everything, and the calls that reached it. */
+function client(answer: () => Response = () => Response.json({ id: "1", title: "Sleep" })) {
+  const calls: { path: string; init: RequestInit | undefined }[] = [];
+  const onUnauthorized = vi.fn();
+  const http = createHttp({
+    fetch: (path, init) => {
+      calls.push({ path: String(path), init });
+      return Promise.resolve(answer());
+    },
+    onUnauthorized,
+  });
+  return { http, calls, onUnauthorized };
+}
+const failing = (status: number, body: string, statusText = "") =>
+  client(() => new Response(body, { status, statusText }));
+async function errorOf(promise: Promise<unknown>): Promise<HttpError> {
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  if (!(error instanceof HttpError)) throw new Error(`not an HttpError: ${String(error)}`);
+  return error;
+}
+const ALL = [
+  ["GET", (call: ReturnType<typeof client>) => call.http.get("/api/posts/1", post)],
+  ["GET of a list", (call: ReturnType<typeof client>) => call.http.page("/api/posts", z.unknown())],
+  ["POST", (call: ReturnType<typeof client>) => call.http.send("POST", "/api/posts", {})],
+  ["PUT", (call: ReturnType<typeof client>) => call.http.send("PUT", "/api/posts/1", {})],
+  ["PATCH", (call: ReturnType<typeof client>) => call.http.send("PATCH", "/api/posts/1", {})],
+  ["DELETE", (call: ReturnType<typeof client>) => call.http.send("DELETE", "/api/posts/1")],
+] as const;
+
+test.each(ALL)("a %s sends the member's cookie [API-01]", async (_name, call) => {
+  const server = client();
+  await call(server);
+  expect(server.calls).toHaveLength(1);
+  expect(server.calls[0]?.init?.credentials).toBe("include");
+});
+
+test("data goes as JSON; a call without data has no body [API-02]", async () => {
+  const { http, calls } = client();
+  await http.send("POST", "/api/posts", { title: "Sleep" });
+  await http.send("DELETE", "/api/posts/1");
+  await http.get("/api/posts/1", post);
+  expect(calls.map(({ init }) => [init?.method, init?.body, init?.headers])).toEqual([
+    ["POST", '{"title":"Sleep"}', { "content-type": "application/json" }],
+    ["DELETE", undefined, undefined],
+    ["GET", undefined, undefined],
+  ]);
+});
+
+test("data that is false, zero or null is data [API-02]", async () => {
+  const { http, calls } = client();
+  for (const data of [false, 0, null]) await http.send("PUT", "/api/setting", data);
+  expect(calls.map(({ init }) => init?.body)).toEqual(["false", "0", "null"]);
+});
+
+test("a 204 gives null, whatever contract was asked for [API-03]", async () => {
+  const { http } = client(() => new Response(null, { status: 204 }));
+  expect(await http.send("DELETE", "/api/posts/1", undefined, post)).toBeNull();
+  expect(await http.get("/api/posts/1", post)).toBeNull();
+});
+
+test("a call that failed is not made again, whether the server or the network failed [API-04]", async () => {
+  const server = failing(503, "", "Service Unavailable");
+  await errorOf(server.http.get("/api/posts/1", post));
+  await errorOf(server.http.send("POST", "/api/posts", {}));
+  expect(server.calls).toHaveLength(2);
+
+  const fetch = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(createHttp({ fetch }).get("/api/posts/1", post)).rejects.toThrow("Failed to fetch");
+  expect(fetch).toHaveBeenCalledOnce();
+});
+
+test("the message of an error is status and body, or the status text for an empty one [API-06]", async () => {
+  const worded = failing(409, "name taken", "Conflict");
+  expect((await errorOf(worded.http.get("/api/me", post))).message).toBe("409: name taken");
+  const silent = failing(502, "", "Bad Gateway");
+  expect((await errorOf(silent.http.send("POST", "/api/me"))).message).toBe("502: Bad Gateway");
+});
+
+test("a 401 raises an error by default [API-07], and is told to the session", async () => {
+  const { http, onUnauthorized } = failing(401, "", "Unauthorized");
+  const error = await errorOf(http.get("/api/me", post));
+  expect(error.status).toBe(401);
+  expect(error.message).toBe("401: Unauthorized");
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test("other failures do not end the session", async () => {
+  for (const status of [400, 403, 404, 500]) {
+    const { http, onUnauthorized } = failing(status, "");
+    await errorOf(http.get("/api/me", post));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  }
+});
+
+test("an answer is what its contract says, without what it does not name", async () => {
+  const { http } = client(() => Response.json({ id: "1", title: "Sleep", secret: "x" }));
+  expect(await http.get("/api/posts/1", post)).toEqual({ id: "1", title: "Sleep" });
+  expect(await http.send("POST", "/api/posts", {}, post)).toEqual({ id: "1", title: "Sleep" });
+});
+
+test("an answer that breaks its contract is refused", async () => {
+  const { http } = client(() => Response.json({ id: 1 }));
+  await expect(http.get("/api/posts/1", post)).rejects.toThrow();
+  await expect(http.page("/api/posts", z.array(post))).rejects.toThrow();
+  await expect(http.send("POST", "/api/posts", {}, post)).rejects.toThrow();
+});
+
+test("an answer that is no JSON is refused", async () => {
+  const { http } = client(() => new Response("<!doctype html>"));
+  await expect(http.get("/api/posts/1", post)).rejects.toThrow(SyntaxError);
+});
+
+test("an answer without a contract or a body is taken as it is", async () => {
+  expect(await client().http.send("POST", "/api/posts", {})).toEqual({ id: "1", title: "Sleep" });
+  expect(await client(() => new Response("")).http.send("POST", "/api/posts", {})).toBeNull();
+});
+
+test("a page of a list tells where the next one begins", async () => {
+  const list = [{ id: "1", title: "Sleep" }];
+  const more = client(() => Response.json(list, { headers: { "x-next-cursor": "c2" } }));
+  expect(await more.http.page("/api/posts", z.array(post))).toEqual({ items: list, next: "c2" });
+  const last = client(() => Response.json(list));
+  expect(await last.http.page("/api/posts", z.array(post))).toEqual({ items: list, next: null });
+});
+
+test("a service's error says its code to programs and its reason to members", () => {
+  const body = JSON.stringify({ code: "upgrade_required", message: "This needs Essential." });
+  const error = new HttpError(403, body, "Forbidden");
+  expect(error.code).toBe("upgrade_required");
+  expect(error.reason).toBe("This needs Essential.");
+  expect(reasonOf(error, "Try again.")).toBe("This needs Essential.");
+});
+
+test.each(["", "Bad Gateway", "null", "[]", '{"error":"x"}', '{"code":1,"message":"x"}'])(
+  "an error body of another make (%s) has neither code nor reason",
+  (body) => {
+    const error = new HttpError(502, body, "Bad Gateway");
+    expect(error.code).toBeUndefined();
+    expect(error.reason).toBeUndefined();
+    expect(reasonOf(error, "Try again.")).toBe("Try again.");
+  },
+);
+
+test("what is no answer of the server is told in the caller's words", () => {
+  expect(reasonOf(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
+});

@@ -1,0 +1,308 @@
+import type { Composition } from "@reclaim/contracts/composition";
+import type { Member } from "@reclaim/contracts/members";
+import type { RemoteManifest } from "@reclaim/contracts/releases";
+import { lazyPage, type Remote } from "@reclaim/host-api";
+import { sampleMember } from "@reclaim/host-api/testing";
+import { Link } from "@reclaim/host-api/router";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { globSync, readFileSync } from "node:fs";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App } from "./app.tsx";
+import { loaders } from "./remotes/loaders.ts";
+import { createRemotes } from "./remotes/remotes.ts";
+import { createPage } from "./session/host-provider.tsx";
+
+// Where remotes come from is the page's edge to the network.
+vi.mock("./remotes/loaders.ts", () => ({ loaders: { direct: vi.fn(), container: vi.fn() } }));
+// The toaster's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("@reclaim/design-system/toast"));
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("scrollTo", vi.fn());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** What the product's remotes promise about themselves. */
+const manifests = globSync("mfe-*/remote.json")
+  .map((file) => JSON.parse(readFileSync(file, "utf8")) as RemoteManifest)
+  .sort((one, other) => other.name.localeCompare(one.name));
+
+/** A stand-in for a remote's code: pages that say which path they answer, slots that say their name. */
+const standIn = ({ name, routes, slots }: RemoteManifest): Remote => ({
+  name,
+  routes: routes.map(({ path }) => ({ path, Component: () => <h1>{`Page ${path}`}</h1> })),
+  slots: slots.map(({ name }) => ({ name, Component: () => <div>{`Slot ${name}`}</div> }) as never),
+});
+const composition: Composition = {
+  id: "one",
+  remotes: manifests.map((manifest) => ({
+    manifest,
+    version: "1",
+    entry: `/remotes/${manifest.name}/remoteEntry.js`,
+    module: manifest.name,
+    lastGood: null,
+  })),
+};
+
+/** The whole page at a path, on remotes that are stand-ins unless they are given. */
+async function open(
+  path: string,
+  { member = sampleMember(), remotes: given = {} }: {
+    member?: Member | null;
+    remotes?: Record<string, Remote | (() => Promise<Remote>)>;
+  } = {},
+) {
+  vi.mocked(loaders.direct).mockImplementation(async ({ module }) => {
+    const own = given[module];
+    const manifest = manifests.find(({ name }) => name === module);
+    const remote = typeof own === "function" ? await own() : own;
+    return { default: remote ?? (manifest && standIn(manifest)) };
+  });
+  vi.mocked(loaders.container).mockRejectedValue(new TypeError("Failed to fetch"));
+  history.replaceState(null, "", path);
+  const page = createPage(createRemotes(composition), member);
+  render(<App page={page} />);
+  // The stand-ins' code has come when this is over.
+  await act(async () => {});
+  return page;
+}
+const shown = () => screen.queryByRole("heading", { level: 1 })?.textContent;
+const bottom = () => within(screen.getByRole("navigation", { name: "Main" }));
+const header = () => within(screen.getByRole("banner"));
+const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
+
+test("a visitor sees the onboarding screen at every path, and no page of the app [SHELL-11]", async () => {
+  for (const path of ["/", "/journal", "/community/post/7", "/products", "/no-such-page"]) {
+    await open(path, { member: null });
+    expect(screen.getByText("Slot onboarding")).toBeTruthy();
+    expect(screen.queryByRole("heading")).toBeNull();
+    expect(screen.queryByRole("navigation")).toBeNull();
+    cleanup();
+  }
+});
+
+test("the landing page is shown to visitors and to members [SHELL-08]", async () => {
+  await open("/marketing", { member: null });
+  expect(shown()).toBe("Page /marketing");
+  expect(screen.queryByRole("navigation")).toBeNull();
+  cleanup();
+  await open("/marketing");
+  expect(shown()).toBe("Page /marketing");
+  expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
+});
+
+const PATHS = [
+  "/ /journal /journey /mindfulness /mindfulness/visualizations /progress",
+  "/achievements /ai-recommendations /ai-powered-content",
+  "/community /community/categories /community/my-posts",
+  "/products /subscription /payment-success",
+].join(" ").split(" ");
+
+test.each(PATHS)("%s answers a member", async (path) => {
+  await open(path);
+  expect(shown()).toBe(`Page ${path}`);
+});
+
+test("paths with an id answer a member", async () => {
+  const found = [];
+  for (
+    const path of [
+      ...["body", "mind", "emotional", "financial"].map((pillar) => `/journey/${pillar}-reset/1`),
+      "/community/category/sleep",
+      "/community/post/7",
+    ]
+  ) {
+    await open(path);
+    found.push(shown());
+    cleanup();
+  }
+  expect(found).toEqual([
+    "Page /journey/body-reset/:id",
+    "Page /journey/mind-reset/:id",
+    "Page /journey/emotional-reset/:id",
+    "Page /journey/financial-reset/:id",
+    "Page /community/category/:slug",
+    "Page /community/post/:id",
+  ]);
+});
+
+test("any other path of a member is a page not found [SHELL-07]", async () => {
+  for (const path of ["/no-such-page", "/journey/soul-reset/1", "/community/post"]) {
+    await open(path);
+    expect(shown()).toBe("404 Page Not Found");
+    expect(document.title).toContain("404 Page Not Found");
+    cleanup();
+  }
+});
+
+test("the flag alone decides: entering opens the app, leaving closes it [SHELL-12]", async () => {
+  const page = await open("/journal", { member: null });
+  await act(async () => page.session.read().enter(sampleMember()));
+  expect(shown()).toBe("Page /journal");
+  await act(async () => page.session.read().leave());
+  expect(screen.getByText("Slot onboarding")).toBeTruthy();
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test("a device that is onboarded without a session sees the app and how to sign in", async () => {
+  localStorage.setItem("isOnboarded", "true");
+  await open("/journal", { member: null });
+  expect(shown()).toBe("Page /journal");
+  expect(screen.getByRole("status").textContent).toContain("You are signed out.");
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Sign in" })));
+  expect(screen.getByText("Slot onboarding")).toBeTruthy();
+});
+
+test("the bottom navigation has exactly seven links in order [SHELL-01]", async () => {
+  await open("/");
+  const links = bottom().getAllByRole("link");
+  expect(addresses(links)).toEqual([
+    "/",
+    "/journal",
+    "/journey",
+    "/mindfulness",
+    "/ai-powered-content",
+    "/community",
+    "/progress",
+  ]);
+  expect(links[0]?.textContent).toBe("Home");
+});
+
+test("the link of the active route is marked, the other six are not [SHELL-02]", async () => {
+  await open("/");
+  for (const path of ["/journey", "/mindfulness", "/community", "/progress", "/"]) {
+    const links = bottom().getAllByRole("link");
+    const link = links.find((one) => one.getAttribute("href") === path) as HTMLElement;
+    await act(async () => fireEvent.click(link));
+    expect(shown()).toBe(`Page ${path}`);
+    const active = links.filter((one) => one.getAttribute("aria-current") === "page");
+    expect(addresses(active)).toEqual([path]);
+  }
+});
+
+test("a page below a link marks it, and Home only itself", async () => {
+  await open("/community/post/7");
+  const marked = bottom().getAllByRole("link")
+    .filter((link) => link.getAttribute("aria-current") === "page");
+  expect(addresses(marked)).toEqual(["/community"]);
+});
+
+test("the header has the name [SHELL-03], Tour Guide [SHELL-04] and two links [SHELL-05]", async () => {
+  await open("/journal");
+  expect(addresses([header().getByRole("link", { name: "Reclaim" })])).toEqual(["/"]);
+  expect(header().getByRole("button", { name: "Tour Guide" })).toBeTruthy();
+  expect(addresses(header().getAllByRole("link"))).toEqual(["/", "/marketing", "/products"]);
+});
+
+test("Tour Guide asks for the tour of the path", async () => {
+  const page = await open("/journal");
+  const asked = vi.fn();
+  page.host.events.on("tour.requested", asked);
+  fireEvent.click(header().getByRole("button", { name: "Tour Guide" }));
+  expect(asked).toHaveBeenCalledExactlyOnceWith({ path: "/journal" });
+  expect(page.notices.read()).toBeNull();
+});
+
+test("Tour Guide tells when a page has no tour", async () => {
+  await open("/journal");
+  await act(async () => fireEvent.click(header().getByRole("button", { name: "Tour Guide" })));
+  expect((await screen.findByTestId("toast")).textContent)
+    .toContain("There is no tour for this page yet.");
+});
+
+test("the profile button opens the profile dialog, which closes itself [SHELL-06]", async () => {
+  const profile: Remote = {
+    name: "mfe-core",
+    routes: [],
+    slots: [{
+      name: "profile.dialog",
+      Component: ({ open, onOpenChange }) => (
+        <dialog open={open}>
+          <button onClick={() => onOpenChange(false)}>Close</button>
+        </dialog>
+      ),
+    }],
+  };
+  await open("/progress", { remotes: { "mfe-core": profile } });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await act(async () => fireEvent.click(header().getByRole("button", { name: "Profile" })));
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("each way to another page begins at its top", async () => {
+  await open("/journal");
+  vi.mocked(scrollTo).mockClear();
+  await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Journey" })));
+  expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+});
+
+test("a remote that does not load leaves frame and other pages alone, and a retry brings it", async () => {
+  let healed = false;
+  const circle: Remote = {
+    name: "mfe-community",
+    routes: [{ path: "/community", Component: () => <h1>Circle</h1> }],
+  };
+  const remotes = {
+    "mfe-community": () =>
+      healed ? Promise.resolve(circle) : Promise.reject<Remote>(new TypeError("Failed to fetch")),
+  };
+  await open("/community", { remotes });
+  expect(screen.getByRole("alert").textContent).toContain("This part of Reclaim did not load.");
+  await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Journal" })));
+  expect(shown()).toBe("Page /journal");
+  await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Circle" })));
+  healed = true;
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  expect(shown()).toBe("Circle");
+});
+
+test("a page whose code throws is as small a failure, and a retry shows it", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let broken = true;
+  const Circle = () => {
+    if (broken) throw new Error("broken");
+    return <h1>Circle</h1>;
+  };
+  const circle = { name: "mfe-community", routes: [{ path: "/community", Component: Circle }] };
+  await open("/community", { remotes: { "mfe-community": circle } });
+  expect(screen.getByRole("alert").textContent).toContain("This part of Reclaim did not load.");
+  expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
+  broken = false;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(shown()).toBe("Circle");
+});
+
+test("a slot whose code does not load fails in its own place", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  let healed = false;
+  const Onboarding = lazyPage(async () => {
+    if (!healed) throw new TypeError("Failed to fetch");
+    return { default: () => <h1>Welcome</h1> };
+  });
+  const core: Remote = {
+    name: "mfe-core",
+    routes: [],
+    slots: [{ name: "onboarding", Component: Onboarding }],
+  };
+  await open("/", { member: null, remotes: { "mfe-core": core } });
+  const failure = await screen.findByTestId("slot-failed");
+  healed = true;
+  await act(async () => fireEvent.click(within(failure).getByRole("button")));
+  expect(await screen.findByRole("heading", { name: "Welcome" })).toBeTruthy();
+});
+
+test("links between remotes need no new page", async () => {
+  const core: Remote = {
+    name: "mfe-core",
+    routes: [{ path: "/", Component: () => <Link to="/progress">To your progress</Link> }],
+  };
+  await open("/", { remotes: { "mfe-core": core } });
+  await act(async () => fireEvent.click(screen.getByRole("link", { name: "To your progress" })));
+  expect(shown()).toBe("Page /progress");
+  expect(location.pathname).toBe("/progress");
+});
