@@ -4,19 +4,21 @@ import { parse } from "@reclaim/platform/validate";
 import { toDiscovery } from "./registry.model.ts";
 import { registryRepository } from "./registry.repository.ts";
 
-type Deps = Pick<ServiceDeps, "db" | "clock" | "newId" | "settings">;
+type Deps = Pick<ServiceDeps, "db" | "clock" | "newId" | "log" | "settings">;
 
 /** What is live, by the Frontend Discovery schema. */
-export const listReleases = ({ db }: Deps) => async (): Promise<Discovery> =>
+export const listReleases = ({ db }: Pick<Deps, "db">) => async (): Promise<Discovery> =>
   toDiscovery(await registryRepository(db).all());
 
 /**
  * Registers what the build put into the releases folder: the build's newest version of each remote
  * goes live. Versions whose files are gone leave the registry, so that nothing points to them.
  */
-export async function takeInBuiltReleases({ db, clock, newId, settings }: Deps): Promise<void> {
+export async function takeInBuiltReleases(
+  { db, clock, newId, log, settings }: Deps,
+): Promise<void> {
   const registry = registryRepository(db);
-  const built = await readBuiltReleases(settings.releasesDir);
+  const built = await readBuiltReleases(settings.releasesDir, log);
   const known = await registry.all();
   await registry.remove(
     known.filter((row) => !built.some((one) => isSame(one, row))).map((row) => row.id),
@@ -38,12 +40,18 @@ export async function takeInBuiltReleases({ db, clock, newId, settings }: Deps):
 const isSame = (one: Release, row: { remote: string; version: string }) =>
   one.remote.name === row.remote && one.version === row.version;
 
-async function readBuiltReleases(folder: string): Promise<Release[]> {
+/** The whole releases below a folder; a broken one must not keep the others from their members. */
+async function readBuiltReleases(folder: string, log: Deps["log"]): Promise<Release[]> {
   const found: Release[] = [];
   for await (const remote of directories(folder)) {
     for await (const version of directories(remote)) {
-      const text = await Deno.readTextFile(`${version}/release.json`).catch(() => undefined);
-      if (text) found.push(parse(release, JSON.parse(text)));
+      try {
+        found.push(parse(release, JSON.parse(await Deno.readTextFile(`${version}/release.json`))));
+      } catch (error) {
+        // The build writes it last: a folder without one is not whole yet.
+        if (error instanceof Deno.errors.NotFound) continue;
+        log.error("broken release passed over", error, { folder: version });
+      }
     }
   }
   return found;
