@@ -18,6 +18,7 @@ if (!DATABASE_URL) {
 
 function keptSecret(): string {
   const path = join(RECLAIM_DATA, "secret");
+  // A secret that a crash cut short is refused by the services themselves.
   if (existsSync(path)) return readFileSync(path, "utf8").trim();
   mkdirSync(RECLAIM_DATA, { recursive: true });
   const secret = randomBytes(32).toString("base64");

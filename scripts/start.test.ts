@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
@@ -112,6 +112,29 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
     },
   );
 }
+
+test("a client that hangs does not keep it from stopping", TIME, async () => {
+  const port = await freePort();
+  const { child, ready, ended } = start({ RECLAIM_DATA: folder(), PORT: String(port) });
+  await ready;
+  const hanging = connect(port, "localhost");
+  const head = `POST /api/waitlist HTTP/1.1\r\nHost: localhost:${port}\r\n` +
+    "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+  await new Promise<void>((done) => hanging.write(head, () => done()));
+  hanging.on("error", () => {});
+  child.kill("SIGTERM");
+  // Asked again, it waits for nobody.
+  const again = setInterval(() => child.kill("SIGTERM"), 100);
+  expect(await ended).toBe(0);
+  clearInterval(again);
+  hanging.destroy();
+});
+
+test("a secret that can be guessed is refused", TIME, async () => {
+  const { ended, said } = start({ RECLAIM_DATA: folder(), PORT: "0", RECLAIM_SECRET: "short" });
+  expect(await ended).toBe(1);
+  expect(said().trim()).toBe("The secret must have at least 32 characters");
+});
 
 test("a Node that is too old is one clear line and a failure", () => {
   const old =

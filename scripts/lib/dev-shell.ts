@@ -47,7 +47,7 @@ const pages = (remote: string, product: string): Plugin => ({
   name: "reclaim-dev-pages",
   configureServer: (server) => () => {
     server.middlewares.use((request, response, next) => {
-      answerPage(server, request, response, remote, product).catch(next);
+      void answerPage(server, request, response, remote, product).then(undefined, next);
     });
   },
 });

@@ -39,7 +39,8 @@ if (Deno.env.get("MODE") === "service") {
     checks: {},
     secret,
     publicUrl: `http://localhost:${port}`,
-    callsPerMinute: 1_000_000_000,
+    callsPerMinute: 100_000_000,
+    trustedProxies: 0,
     distDir: Deno.env.get("RECLAIM_DIST") ?? "dist",
     log: silentLog,
   });

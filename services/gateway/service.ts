@@ -6,7 +6,8 @@ import type { ServiceClient } from "@reclaim/platform/service-client";
 import { resolveIdentity } from "@reclaim/platform/session";
 import { type Context, Hono } from "hono";
 import { apiHandler } from "./src/api/api.ts";
-import { type GatewaySession, sessionMap } from "./src/api/session-map.ts";
+import { callLimits } from "./src/api/guards.ts";
+import { sessionMap } from "./src/api/session-map.ts";
 import { gatewayMetrics } from "./src/operations/metrics.ts";
 import { liveCompositions } from "./src/pages/compositions.ts";
 import { composePage, newNonce, pageAnswer, type ShellBuild } from "./src/pages/page.ts";
@@ -19,6 +20,8 @@ export interface GatewayOptions {
   secret: string;
   publicUrl: string;
   callsPerMinute: number;
+  /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 believes nobody. */
+  trustedProxies: number;
   distDir: string;
   log: Log;
 }
@@ -43,42 +46,54 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     now: () => performance.now(),
   });
   const live = liveCompositions(service("releases"), () => performance.now());
-  const api = apiHandler({ ...options, sessions, observe: metrics.observe });
+  const limits = callLimits(options.callsPerMinute);
+  const api = apiHandler({ ...options, sessions, limits, observe: metrics.observe });
 
-  async function page(request: Request, path: string): Promise<Response> {
+  async function page(request: Request, path: string, address: string): Promise<Response> {
+    await limits.byAddress(request, path, address);
     const setCookies: string[] = [];
-    const [composition, session] = await Promise.all([
+    const [composition, found] = await Promise.all([
       live(),
-      sessions.of(request, (cookies) => setCookies.push(...cookies)).catch((error) => {
-        log.error("session unknown", error);
-        return null;
-      }),
+      memberOf(request, (cookies) => setCookies.push(...cookies)),
     ]);
-    const member = session && await memberOf(session);
     const nonce = newNonce();
     metrics.page();
     return pageAnswer({
-      html: composePage({ shell, live: composition, path, member, nonce }),
+      html: composePage({ shell, live: composition, path, ...found, nonce }),
       nonce,
       request,
-      personal: session !== null,
+      personal: found.member !== null || found.memberUnknown,
       secure: publicUrl.startsWith("https:"),
       setCookies,
     });
   }
 
-  /** What GET /api/me answers; without it the page asks for itself. */
-  async function memberOf({ identity }: GatewaySession): Promise<Member | null> {
+  /** What GET /api/me answers; `memberUnknown` when a part that knows does not answer. */
+  async function memberOf(
+    request: Request,
+    renewed: (cookies: string[]) => void,
+  ): Promise<{ member: Member | null; memberUnknown: boolean }> {
     try {
+      const session = await sessions.of(request, renewed);
+      if (!session) return { member: null, memberUnknown: false };
       const answer = await service("members").call(
         new Request("http://members/api/me"),
-        identity,
+        session.identity,
       );
-      return answer.ok ? await answer.json() as Member : null;
+      if (!answer.ok) throw new Error(`members answered ${answer.status}`);
+      return { member: await answer.json() as Member, memberUnknown: false };
     } catch (error) {
       log.error("member unknown", error);
-      return null;
+      return { member: null, memberUnknown: true };
     }
+  }
+
+  /** The caller's address: the peer's, or what our outermost proxy saw. */
+  function addressOf(request: Request, peer: string): string {
+    if (options.trustedProxies === 0) return peer;
+    const seen = request.headers.get("x-forwarded-for")?.split(",").map((part) => part.trim()) ??
+      [];
+    return seen.at(-options.trustedProxies) ?? peer;
   }
 
   const app = new Hono<GatewayEnv>();
@@ -88,15 +103,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.all("*", (c) => {
     const request = c.req.raw;
     const path = c.req.path;
-    if (path === "/api" || path.startsWith("/api/")) {
-      return api(request, path, c.env.remoteAddr?.hostname ?? "unknown");
-    }
+    // Whoever parses the address next must see what our checks saw: no dot segments, no tricks.
+    if (new URL(request.url).pathname !== path) throw notFound();
+    const address = addressOf(request, c.env.remoteAddr?.hostname ?? "unknown");
+    if (path === "/api" || path.startsWith("/api/")) return api(request, path, address);
     if (request.method !== "GET" && request.method !== "HEAD") throw notFound();
     const file = files(request, path);
     if (file) return file;
     // A page has no dot in its last part: a missing file must never be answered with HTML.
     if (path.startsWith("/remotes/") || /\.[^/]*$/.test(path)) throw notFound();
-    return page(request, path);
+    return page(request, path, address);
   });
   app.onError((error, c) => {
     if (error instanceof AppError) {

@@ -193,7 +193,12 @@ Deno.test("a body that is not JSON is told so, without inner details", async () 
     new Request(`${ORIGIN}/api/check-ins`, {
       method: "POST",
       body: "{not json",
-      headers: { "content-type": "application/json", cookie: guest.cookie, origin: ORIGIN },
+      headers: {
+        "content-type": "application/json",
+        "content-length": "9",
+        cookie: guest.cookie,
+        origin: ORIGIN,
+      },
     }),
     { remoteAddr: undefined },
   );
@@ -229,4 +234,82 @@ Deno.test("calls count in /metrics, and nothing there names a member", async () 
   const metrics = await textOf("/metrics");
   assert.match(metrics, /reclaim_calls_total\{service="members",status="200"\} \d+/);
   assert.ok(!metrics.includes(guest.id));
+});
+
+Deno.test("an address with dot segments reaches nothing: no internal call, no way around a limit", async () => {
+  const paths = [
+    "/api/auth/../../internal/session",
+    "/api/auth/x/../sign-in/email",
+    "/api/%2e%2e/internal/session",
+  ];
+  for (const path of paths) {
+    // A request whose address nobody has normalised, as the server hands it over.
+    const request = new Request(ORIGIN + "/api/plans");
+    Object.defineProperty(request, "url", { value: ORIGIN + path });
+    const answer = await gateway.fetch(request, { remoteAddr: undefined });
+    assert.equal(answer.status, 404, path);
+    await answer.body?.cancel();
+  }
+});
+
+Deno.test("a body without a length is refused, also where no transfer encoding says so", async () => {
+  const answer = await gateway.fetch(
+    new Request(`${ORIGIN}/api/waitlist`, {
+      method: "POST",
+      body: JSON.stringify({ email: "martin@example.org" }),
+      headers: { "content-type": "application/json", origin: ORIGIN },
+    }),
+    { remoteAddr: undefined },
+  );
+  assert.equal(answer.status, 411);
+  assert.equal((await answer.json()).code, "length_required");
+});
+
+Deno.test("two calls that give a guest credentials end as one account with one password", async () => {
+  const guest = await product.guest();
+  const add = (name: string) =>
+    guest.call("POST", "/api/account", {
+      email: `${name}-twice@example.org`,
+      password: `password of ${name}`,
+    });
+  const statuses = (await Promise.all([add("one"), add("two")])).map(({ status }) => status);
+  assert.deepEqual(statuses.sort(), [204, 409]);
+  assert.equal((await guest.call("GET", "/api/me")).body.guest, false);
+  const works = await Promise.all(["one", "two"].map(async (name) => {
+    const { status } = await product.visitor().call("POST", "/api/auth/sign-in/email", {
+      email: `${name}-twice@example.org`,
+      password: `password of ${name}`,
+    });
+    return status;
+  }));
+  assert.deepEqual(works.sort(), [200, 401]);
+});
+
+Deno.test("an account made in onboarding is seen by the next call", async () => {
+  const guest = await product.guest();
+  const account = { email: "next-call@example.org", password: "a good password" };
+  await guest.call("GET", "/api/me");
+  await guest.call("POST", "/api/onboarding", { timeZone: "Europe/Vienna", account });
+  const { body } = await guest.call("GET", "/api/me");
+  assert.deepEqual([body.id, body.guest, body.email], [guest.id, false, account.email]);
+});
+
+Deno.test("better-auth answers only the calls that we list", async () => {
+  const guest = await product.guest();
+  for (
+    const path of [
+      "update-user",
+      "change-password",
+      "delete-anonymous-user",
+      "is-username-available",
+    ]
+  ) {
+    const { status } = await guest.call("POST", `/api/auth/${path}`, {});
+    assert.equal(status, 404, path);
+  }
+  for (const path of ["get-session", "list-sessions", "error", "ok"]) {
+    const { status, body } = await guest.call("GET", `/api/auth/${path}`);
+    assert.equal(status, 404, path);
+    assert.equal(body.code, "not_found");
+  }
 });

@@ -41,6 +41,7 @@ export async function startProduct(
     secret: running.get("members")!.deps.secret,
     publicUrl: ORIGIN,
     callsPerMinute: 1_000_000,
+    trustedProxies: 0,
     distDir,
     log: running.get("members")!.deps.log,
     ...options.gateway,

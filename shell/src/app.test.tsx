@@ -63,7 +63,7 @@ async function open(
   });
   vi.mocked(loaders.container).mockRejectedValue(new TypeError("Failed to fetch"));
   history.replaceState(null, "", path);
-  const page = createPage(createRemotes(composition), member);
+  const page = createPage(createRemotes(composition), { member });
   render(<App page={page} />);
   // The stand-ins' code has come when this is over.
   await act(async () => {});

@@ -18,7 +18,7 @@ const bootstrap = JSON.parse(
   document.getElementById("reclaim-bootstrap")?.textContent ?? "",
 ) as Bootstrap;
 const remotes = createRemotes(bootstrap.composition);
-const page = createPage(remotes, bootstrap.member);
+const page = createPage(remotes, bootstrap);
 
 const { pathname } = location;
 const found = remotes.at(pathname);

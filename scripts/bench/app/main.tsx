@@ -45,7 +45,7 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 const bootstrap = JSON.parse(
   document.getElementById("reclaim-bootstrap")?.textContent ?? "",
 ) as Bootstrap;
-const page = createPage(remotes, bootstrap.member);
+const page = createPage(remotes, bootstrap);
 
 async function preload(): Promise<void> {
   for (const { remote } of PARTS) {

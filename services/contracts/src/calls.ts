@@ -5,7 +5,15 @@
 export const SERVICES = {
   identity: {
     paths: ["/api/auth", "/api/account"],
-    public: ["* /api/auth/*"],
+    public: [
+      "POST /api/auth/sign-in/anonymous",
+      "POST /api/auth/sign-in/email",
+      "POST /api/auth/sign-in/username",
+      "POST /api/auth/sign-up/email",
+      "POST /api/auth/sign-out",
+      "POST /api/auth/request-password-reset",
+      "POST /api/auth/reset-password",
+    ],
   },
   members: {
     paths: ["/api/onboarding", "/api/me", "/api/check-ins"],
@@ -28,11 +36,7 @@ export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
 
 /** True when `method path` is open to visitors without a session. */
 export function isPublicCall(service: ServiceName, method: string, path: string): boolean {
-  return SERVICES[service].public.some((call) => {
-    const [verb, pattern = ""] = call.split(" ");
-    if (verb !== "*" && verb !== method) return false;
-    return pattern.endsWith("/*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
-  });
+  return (SERVICES[service].public as readonly string[]).includes(`${method} ${path}`);
 }
 
 /** The service that answers `path`, or undefined. */

@@ -26,4 +26,6 @@ export interface Bootstrap {
   composition: Composition;
   /** What GET /api/me answers, or null without a session. */
   member: Member | null;
+  /** True when there is a session but nobody could tell whose: the page asks again by itself. */
+  memberUnknown: boolean;
 }

@@ -13,7 +13,8 @@ CREATE TABLE "identity"."accounts" (
 	"scope" text,
 	"password" text,
 	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "accounts_one_a_provider" UNIQUE("user_id","provider_id")
 );
 --> statement-breakpoint
 CREATE TABLE "identity"."sessions" (
@@ -55,6 +56,5 @@ CREATE TABLE "identity"."verifications" (
 --> statement-breakpoint
 ALTER TABLE "identity"."accounts" ADD CONSTRAINT "accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "identity"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "identity"."sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "identity"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "accounts_by_user" ON "identity"."accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "identity"."sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_by_identifier" ON "identity"."verifications" USING btree ("identifier");

@@ -5,6 +5,8 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
+/** Somewhat more than there are zones; the oldest gives way to one above. */
+const FORMATS_KEPT = 600;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Calendar date (YYYY-MM-DD) of an instant in an IANA time zone. */
@@ -17,6 +19,7 @@ export function localDateOf(instant: Date, timeZone: string): string {
       month: "2-digit",
       day: "2-digit",
     });
+    if (formats.size >= FORMATS_KEPT) formats.delete(formats.keys().next().value ?? "");
     formats.set(timeZone, format);
   }
   return format.format(instant);

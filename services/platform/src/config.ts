@@ -13,6 +13,10 @@ export interface Config {
   trialDays: number;
   /** Calls a minute that one session or address may make. */
   callsPerMinute: number;
+  /** Proxies of ours that append to X-Forwarded-For. */
+  trustedProxies: number;
+  /** Who mails come from. */
+  mailFrom: string;
   distDir: string;
   serviceUrls: Partial<Record<ServiceName, string>>;
 }
@@ -26,6 +30,16 @@ const whole = (name: string, low: number, high: number) =>
 
 export class BadEnvironment extends Error {}
 
+const SECRET_LENGTH = 32;
+
+/** A short secret can be guessed, and with it every session and identity. */
+export function secret(value: string | undefined): string | undefined {
+  if (value !== undefined && value.length < SECRET_LENGTH) {
+    throw new BadEnvironment(`The secret must have at least ${SECRET_LENGTH} characters`);
+  }
+  return value;
+}
+
 export function readConfig(env: Record<string, string | undefined>): Config {
   const text = (name: string) => env[name]?.trim() || undefined;
   const number = (name: string, fallback: number, low: number, high: number) => {
@@ -38,11 +52,13 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     port,
     dataDir: text("RECLAIM_DATA") ?? ".data",
     databaseUrl: text("DATABASE_URL"),
-    secret: text("RECLAIM_SECRET"),
+    secret: secret(text("RECLAIM_SECRET")),
     smtpUrl: text("SMTP_URL"),
     publicUrl: (text("PUBLIC_URL") ?? `http://localhost:${port}`).replace(/\/$/, ""),
     trialDays: number("TRIAL_DAYS", 14, 0, 3650),
     callsPerMinute: number("CALLS_PER_MINUTE", 600, 1, 1_000_000_000),
+    trustedProxies: number("TRUSTED_PROXIES", 0, 0, 10),
+    mailFrom: text("MAIL_FROM") ?? "Reclaim <no-reply@reclaim.invalid>",
     distDir: text("RECLAIM_DIST") ?? "dist",
     serviceUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, text(`${name.toUpperCase()}_URL`)]).filter(([, url]) =>

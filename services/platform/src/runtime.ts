@@ -1,6 +1,6 @@
 import { SERVICE_NAMES, type ServiceName } from "@reclaim/contracts/calls";
 import { systemClock } from "./clock.ts";
-import { BadEnvironment, type Config, readConfig } from "./config.ts";
+import { BadEnvironment, type Config, readConfig, secret } from "./config.ts";
 import {
   type Database,
   DataFolderInUse,
@@ -22,11 +22,11 @@ export async function openRuntime(config: Config): Promise<{
   provide(name: ServiceName, client: ServiceClient): void;
 }> {
   if (!config.databaseUrl) await lockDataFolder(config.dataDir);
-  const secret = config.secret ?? await keptSecret(config.dataDir);
+  const key = config.secret ?? await keptSecret(config.dataDir);
   const database = config.databaseUrl
     ? openPostgres(config.databaseUrl)
     : await openEmbedded({ folder: `${config.dataDir}/postgres` });
-  const sign = identitySigner(secret);
+  const sign = identitySigner(key);
   const clients = new Map<ServiceName, ServiceClient>();
   for (const name of SERVICE_NAMES) {
     const url = config.serviceUrls[name];
@@ -39,9 +39,13 @@ export async function openRuntime(config: Config): Promise<{
       db: database.db,
       clock: systemClock,
       log: consoleLog,
-      mailer: createMailer({ smtpUrl: config.smtpUrl, folder: `${config.dataDir}/outbox` }),
+      mailer: createMailer({
+        from: config.mailFrom,
+        smtpUrl: config.smtpUrl,
+        folder: `${config.dataDir}/outbox`,
+      }),
       newId: () => crypto.randomUUID(),
-      secret,
+      secret: key,
       peer(name) {
         const client = clients.get(name);
         if (!client) {
@@ -62,16 +66,20 @@ export async function openRuntime(config: Config): Promise<{
 async function keptSecret(dataDir: string): Promise<string> {
   const path = `${dataDir}/secret`;
   try {
-    return (await Deno.readTextFile(path)).trim();
+    return secret((await Deno.readTextFile(path)).trim()) ?? "";
   } catch (error) {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
   }
-  const bytes = crypto.getRandomValues(new Uint8Array(32));
-  const secret = btoa(String.fromCharCode(...bytes));
+  const made = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))));
   await Deno.mkdir(dataDir, { recursive: true });
-  await Deno.writeTextFile(path, secret, { mode: 0o600, createNew: true });
-  return secret;
+  // Whole or not there: a crash in between must not leave an empty secret behind.
+  await Deno.writeTextFile(`${path}.new`, made, { mode: 0o600 });
+  await Deno.rename(`${path}.new`, path);
+  return made;
 }
+
+/** How long running calls may take to end; a client that hangs must not keep the database open. */
+const FAREWELL = 8_000;
 
 /** Serves until SIGTERM or Ctrl-C, lets running calls end, then closes what `close` closes. */
 export async function serve(
@@ -81,15 +89,18 @@ export async function serve(
   ready: (port: number) => void,
 ): Promise<void> {
   const server = listen(config.port, handler, ready);
+  const { promise: late, resolve: giveUp } = Promise.withResolvers<void>();
   let stopping = false;
   const stop = () => {
-    if (stopping) return;
+    // Asked a second time, it waits for nobody.
+    if (stopping) return giveUp();
     stopping = true;
     void server.shutdown();
+    setTimeout(giveUp, FAREWELL);
   };
   Deno.addSignalListener("SIGTERM", stop);
   Deno.addSignalListener("SIGINT", stop);
-  await server.finished;
+  await Promise.race([server.finished, late]);
   await close();
   Deno.exit(0);
 }
@@ -113,6 +124,9 @@ class PortInUse extends Error {
 export async function runAlone(definition: ServiceDefinition): Promise<void> {
   await orExplain(async () => {
     const config = readConfig(Deno.env.toObject());
+    if (!config.secret) {
+      throw new BadEnvironment("RECLAIM_SECRET must be set: by it services know the gateway");
+    }
     const { database, deps, provide } = await openRuntime(config);
     const app = await startService(definition, deps, database);
     provide(definition.name, { call: (request, identity) => app.fetch(request, { identity }) });

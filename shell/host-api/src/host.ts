@@ -17,6 +17,8 @@ export interface Session {
   user: CurrentUser | null;
   /** Everything of GET /api/me; null when `user` is. */
   member: Member | null;
+  /** There is a session, but the server cannot say now whose it is. */
+  unreachable: boolean;
   onboarded: boolean;
   /** After onboarding or sign-in: opens the app. */
   enter(member: Member): void;

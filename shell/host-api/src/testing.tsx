@@ -70,6 +70,7 @@ export function fakeHost(
     session: {
       user: member && { id: member.id, email: member.email, name: member.name, onboarded: true },
       member,
+      unreachable: false,
       onboarded: true,
       enter: () => {},
       refresh: () => Promise.resolve(),

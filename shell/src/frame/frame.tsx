@@ -4,7 +4,7 @@ import { Link, NavLink, useLocation } from "@reclaim/host-api/router";
 import { type ReactNode, useState } from "react";
 import { css, styled } from "styled-components";
 import type { NavigationEntry } from "../remotes/remotes.ts";
-import { SignedOutNotice } from "./signed-out-notice.tsx";
+import { NoMemberNotice } from "./no-member-notice.tsx";
 
 const Header = styled.header`
   position: sticky;
@@ -178,7 +178,7 @@ export function Frame(
         </Bar>
       </Header>
       <Main id="content" tabIndex={-1}>
-        {!session.member && <SignedOutNotice />}
+        {!session.member && <NoMemberNotice />}
         {children}
       </Main>
       <Bottom aria-label="Main">

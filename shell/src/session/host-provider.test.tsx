@@ -42,7 +42,7 @@ function Mood() {
     </>
   );
 }
-function show(page = createPage(remotes, sampleMember())) {
+function show(page = createPage(remotes, { member: sampleMember() })) {
   const view = render(
     <HostProvider page={page}>
       <Mood />
@@ -114,7 +114,7 @@ test("a 401 takes the member away from the whole page [API-07]", async () => {
 
 test("signing out forgets what was fetched and what was typed", async () => {
   answers(3);
-  const page = createPage(remotes, sampleMember());
+  const page = createPage(remotes, { member: sampleMember() });
   page.queries.setQueryData(["mood"], 3);
   await page.session.read().signOut();
   expect(page.queries.getQueryData(["mood"])).toBeUndefined();
@@ -127,12 +127,12 @@ test("signing out works where storage is forbidden", async () => {
   vi.mocked(clear).mockImplementation(() => {
     throw new ReferenceError("indexedDB is not defined");
   });
-  const page = createPage(remotes, sampleMember());
+  const page = createPage(remotes, { member: sampleMember() });
   await page.session.read().signOut();
   expect(page.session.read().member).toBeNull();
 });
 
 test("a slot that nobody fills is empty", () => {
-  const { Slot } = createPage(remotes, null).host;
+  const { Slot } = createPage(remotes, { member: null }).host;
   expect(render(<Slot name="home.cards" />).container.innerHTML).toBe("");
 });

@@ -17,7 +17,10 @@ export interface Page {
   host: Omit<Host, "session">;
 }
 
-export function createPage(remotes: Remotes, member: Member | null): Page {
+export function createPage(
+  remotes: Remotes,
+  { member, memberUnknown = false }: { member: Member | null; memberUnknown?: boolean },
+): Page {
   // Fetched data never goes stale by itself and nothing is tried twice (API-04, API-05).
   const queries = new QueryClient({
     defaultOptions: {
@@ -35,6 +38,7 @@ export function createPage(remotes: Remotes, member: Member | null): Page {
   const http = createHttp({ onUnauthorized: () => session.ended() });
   const session = sessionStore({
     initial: member,
+    unknown: memberUnknown,
     http: () => http,
     forgetFetched: () => queries.clear(),
     async forgetDrafts() {

@@ -18,7 +18,10 @@ test("a device that knows nothing is not onboarded; what is saved comes back [SH
 
 test("of the member, id and name are kept and nothing else [SHELL-17]", () => {
   saveUser({ id: "member-1", name: "Martin", email: "martin@example.org" } as never);
-  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({ id: "member-1", name: "Martin" });
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({
+    id: "member-1",
+    name: "Martin",
+  });
 });
 
 test("clearing removes all of this product's keys and no others [AUTH-07]", () => {

@@ -11,16 +11,19 @@ export interface SessionStore {
 
 /** The session of this page. Answers of the server and drafts belong to the member who was here. */
 export function sessionStore(
-  { initial, http, forgetFetched, forgetDrafts }: {
+  { initial, unknown = false, http, forgetFetched, forgetDrafts }: {
     initial: Member | null;
+    /** There is a session, but the server could not tell whose. */
+    unknown?: boolean;
     http: () => Http;
     forgetFetched: () => void;
     forgetDrafts: () => Promise<void>;
   },
 ): SessionStore {
   let member = initial;
+  let unreachable = unknown;
   // Who has a session has been onboarded, also in a browser that has forgotten it.
-  let onboarded = initial !== null || readOnboarded();
+  let onboarded = initial !== null || unknown || readOnboarded();
   const listeners = new Set<() => void>();
 
   const actions = {
@@ -33,6 +36,7 @@ export function sessionStore(
     },
     async refresh() {
       member = await http().get("/api/me", memberContract);
+      unreachable = false;
       changed();
     },
     leave() {
@@ -52,6 +56,7 @@ export function sessionStore(
   const snapshot = (): Session => ({
     user: member && { id: member.id, email: member.email, name: member.name, onboarded },
     member,
+    unreachable,
     onboarded,
     ...actions,
   });
@@ -72,8 +77,9 @@ export function sessionStore(
       return () => void listeners.delete(listener);
     },
     ended() {
-      if (!member) return;
+      if (!member && !unreachable) return;
       member = null;
+      unreachable = false;
       changed();
     },
   };

@@ -2,23 +2,25 @@ import { isPublicCall, serviceFor, type ServiceName } from "@reclaim/contracts/c
 import { AppError, notFound, signInRequired } from "@reclaim/platform/errors";
 import type { Log } from "@reclaim/platform/log";
 import type { ServiceClient } from "@reclaim/platform/service-client";
-import { callLimits, checkWriting, isWriting } from "./guards.ts";
+import { type CallLimits, checkWriting, isWriting } from "./guards.ts";
 import { identityFor, type SessionMap } from "./session-map.ts";
 
 export interface ApiDeps {
   service(name: ServiceName): ServiceClient;
   sessions: SessionMap;
+  limits: CallLimits;
   publicUrl: string;
-  callsPerMinute: number;
   log: Log;
   /** Counts an answered call. */
   observe(service: ServiceName | "none", status: number, seconds: number): void;
 }
 
+const ENDS_OTHER_SESSIONS = /^\/api\/auth\/(reset-password|change-password|revoke-)/;
+/** Besides all of identity's and billing's calls. */
+const CHANGES_THE_CALLER = /^\/api\/(onboarding|me)$/;
+
 /** Answers everything under /api: the checks, the caller's identity, the service. */
 export function apiHandler(deps: ApiDeps) {
-  const limit = callLimits(deps.callsPerMinute);
-
   async function answer(
     request: Request,
     pathname: string,
@@ -27,17 +29,31 @@ export function apiHandler(deps: ApiDeps) {
   ): Promise<Response> {
     const writing = isWriting(request);
     if (writing) checkWriting(request, deps.publicUrl);
-    await limit(request, pathname, address);
+    await deps.limits.byAddress(request, pathname, address);
     if (!service) throw notFound();
-    const session = await deps.sessions.of(request);
-    if (!session && !isPublicCall(service, request.method, pathname)) throw signInRequired();
+    const isPublic = isPublicCall(service, request.method, pathname);
+    const renewed: string[] = [];
+    const session = await deps.sessions.of(request, (cookies) => renewed.push(...cookies))
+      .catch((error) => {
+        // What is open to everybody stays open while nobody can be told apart.
+        if (!isPublic || writing) throw error;
+        return null;
+      });
+    if (!session && !isPublic) throw signInRequired();
+    if (session) await deps.limits.byMember(session.identity.sub);
     const identity = session && identityFor(session, service);
     const response = await deps.service(service).call(request, identity);
-    if (writing && (service === "identity" || service === "billing" || pathname === "/api/me")) {
-      if (pathname.startsWith("/api/auth/reset-password")) deps.sessions.forgetAll();
-      else deps.sessions.forget(request);
-    }
+    if (writing) forgetWhatChanged(request, pathname, service);
+    for (const cookie of renewed) response.headers.append("set-cookie", cookie);
     return response;
+  }
+
+  /** A session is believed for a while; what ends or changes one must hold at once. */
+  function forgetWhatChanged(request: Request, pathname: string, service: ServiceName): void {
+    if (ENDS_OTHER_SESSIONS.test(pathname)) deps.sessions.forgetAll();
+    else if (service === "identity" || service === "billing" || CHANGES_THE_CALLER.test(pathname)) {
+      deps.sessions.forget(request);
+    }
   }
 
   return async (request: Request, pathname: string, address: string): Promise<Response> => {

@@ -1,6 +1,5 @@
 import { AppError, defineError } from "@reclaim/platform/errors";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { sessionToken } from "./session-map.ts";
 
 const BODY_LIMIT = 1 << 20;
 
@@ -24,12 +23,12 @@ export function checkWriting(request: Request, publicUrl: string): void {
   if (origin ? !isOurs(origin, headers.get("host"), publicUrl) : headers.has("cookie")) {
     throw foreignOrigin();
   }
+  if (!request.body) return;
   const length = headers.get("content-length");
-  if (length === null && headers.has("transfer-encoding")) throw lengthRequired();
+  // HTTP/2 and chunked bodies may come without one; then nobody knows where they end.
+  if (length === null) throw lengthRequired();
   if (Number(length) > BODY_LIMIT) throw tooLarge();
-  if (Number(length) > 0 && !/^application\/json\b/.test(headers.get("content-type") ?? "")) {
-    throw jsonRequired();
-  }
+  if (!/^application\/json\b/.test(headers.get("content-type") ?? "")) throw jsonRequired();
 }
 
 function isOurs(origin: string, host: string | null, publicUrl: string): boolean {
@@ -38,24 +37,37 @@ function isOurs(origin: string, host: string | null, publicUrl: string): boolean
 
 /** Paths that guess at secrets or make accounts: a twentieth of the calls that others may have. */
 const DEAR =
-  /^\/api\/(onboarding$|account$|waitlist$|auth\/(sign-in|sign-up|request-password-reset|reset-password))/;
+  /^\/api\/(onboarding|account|waitlist|auth\/(sign-in|sign-up|request-password-reset|reset-password|change-password|change-email))(\/|$)/;
 
-/** Bounds calls a minute by session, else by address. Throws 429 with `Retry-After` in seconds. */
+/**
+ * Bounds calls a minute. `byAddress` comes before anything is looked up, for what has no session yet or
+ * claims one; `byMember` after it. An address may stand for a household or an office, so it has ten
+ * times the calls of a member. Both throw 429 with `Retry-After` in seconds.
+ */
 export function callLimits(callsPerMinute: number) {
-  const general = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
-  const dear = new RateLimiterMemory({
-    points: Math.max(1, Math.ceil(callsPerMinute / 20)),
-    duration: 60,
-  });
-  return async (request: Request, pathname: string, address: string): Promise<void> => {
-    try {
-      if (isWriting(request) && DEAR.test(pathname)) await dear.consume(address);
-      await general.consume(sessionToken(request.headers.get("cookie")) ?? address);
-    } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      const error = tooManyCalls();
-      const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw new AppError(error.status, error.code, error.message, { retryAfter: seconds });
-    }
+  const limiter = (points: number) => new RateLimiterMemory({ points, duration: 60 });
+  const addresses = limiter(callsPerMinute * ADDRESS_SHARE);
+  const members = limiter(callsPerMinute);
+  const dear = limiter(Math.max(1, Math.ceil(callsPerMinute / 20)));
+  return {
+    async byAddress(request: Request, pathname: string, address: string): Promise<void> {
+      if (isWriting(request) && DEAR.test(pathname)) await consume(dear, address);
+      await consume(addresses, address);
+    },
+    byMember: (sub: string): Promise<void> => consume(members, sub),
   };
+}
+export type CallLimits = ReturnType<typeof callLimits>;
+
+const ADDRESS_SHARE = 10;
+
+async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (refusal) {
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    const error = tooManyCalls();
+    const seconds = Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
+    throw new AppError(error.status, error.code, error.message, { retryAfter: seconds });
+  }
 }

@@ -2,7 +2,8 @@ import type { ServiceName } from "@reclaim/contracts/calls";
 import { type Identity, pairwiseSubject } from "@reclaim/platform/identity";
 import type { ResolvedSession } from "@reclaim/platform/session";
 
-const COOKIE = "reclaim.session_token=";
+/** better-auth's cookie under our prefix; over https its name says that it is secure. */
+const COOKIE = /(?:^|;\s*)(?:__Secure-)?reclaim\.session_token=([^;]+)/;
 const KEPT_FOR = 10_000;
 const SIZE = 50_000;
 
@@ -17,12 +18,8 @@ export const identityFor = (session: GatewaySession, service: ServiceName): Iden
   service === "community" ? session.community : session.identity;
 
 /** The session token of a cookie header, or undefined. */
-export function sessionToken(cookie: string | null): string | undefined {
-  const start = cookie?.indexOf(COOKIE) ?? -1;
-  if (!cookie || start < 0) return undefined;
-  const end = cookie.indexOf(";", start);
-  return cookie.slice(start + COOKIE.length, end < 0 ? undefined : end) || undefined;
-}
+const sessionToken = (cookie: string | null): string | undefined =>
+  cookie?.match(COOKIE)?.[1] || undefined;
 
 /**
  * Sessions by token, believed for 10 s: a check costs a millisecond in the database and nothing
@@ -57,8 +54,8 @@ export function sessionMap(
       const session = look(cookie, renewed);
       if (known.size >= SIZE) known.delete(known.keys().next().value ?? "");
       known.set(token, { session, until: now() + KEPT_FOR });
-      // A failed look-up is nobody's answer but its own.
-      session.catch(() => known.delete(token));
+      // A failed look-up is nobody's answer but its own; an invented token takes no place.
+      session.then((found) => found ?? known.delete(token), () => known.delete(token));
       return session;
     },
 

@@ -21,19 +21,20 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\
 
 /** The HTML of a page: import map with integrity, preloads, the shell, and what it starts from. */
 export function composePage(
-  { shell, live, path, member, nonce }: {
+  { shell, live, path, member, memberUnknown, nonce }: {
     shell: ShellBuild;
     live: LiveComposition;
     path: string;
     member: Member | null;
+    memberUnknown: boolean;
     nonce: string;
   },
 ): string {
   const integrity = { ...shell.integrity, ...live.integrity };
-  const { scripts, styles } = firstScripts(live, path, member !== null);
+  const { scripts, styles } = firstScripts(live, path, member !== null || memberUnknown);
   // What has no hash is not loaded.
   const preloads = [...new Set([...shell.preload, ...scripts])].filter((url) => integrity[url]);
-  const bootstrap: Bootstrap = { composition: live.composition, member };
+  const bootstrap: Bootstrap = { composition: live.composition, member, memberUnknown };
   const checked = (url: string) => `integrity="${integrity[url]}" crossorigin`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">

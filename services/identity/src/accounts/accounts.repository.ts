@@ -1,4 +1,4 @@
-import { eq, or } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import type { Db } from "@reclaim/platform/database";
 import { accounts, users } from "./accounts.table.ts";
 
@@ -9,7 +9,7 @@ export function accountRepository(db: Db) {
       db.select({ id: users.id, email: users.email, username: users.username }).from(users)
         .where(or(eq(users.email, email), username ? eq(users.username, username) : undefined)),
 
-    /** Makes a guest a member who can sign in, under the same id. */
+    /** Makes a guest a member who can sign in, under the same id; false when he is no guest. */
     addCredentials: (
       userId: string,
       { email, username, displayUsername, passwordHash, accountRowId, now }: {
@@ -20,11 +20,13 @@ export function accountRepository(db: Db) {
         accountRowId: string;
         now: Date;
       },
-    ): Promise<void> =>
+    ): Promise<boolean> =>
       db.transaction(async (tx) => {
-        await tx.update(users)
+        const [guest] = await tx.update(users)
           .set({ email, username, displayUsername, isAnonymous: false, updatedAt: now })
-          .where(eq(users.id, userId));
+          .where(and(eq(users.id, userId), eq(users.isAnonymous, true)))
+          .returning({ id: users.id });
+        if (!guest) return false;
         await tx.insert(accounts).values({
           id: accountRowId,
           accountId: userId,
@@ -34,6 +36,7 @@ export function accountRepository(db: Db) {
           createdAt: now,
           updatedAt: now,
         });
+        return true;
       }),
 
     async setRole(userId: string, role: string): Promise<void> {

@@ -1,9 +1,13 @@
+import { SERVICES } from "@reclaim/contracts/calls";
 import { newCredentials } from "@reclaim/contracts/accounts";
 import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
 import { body } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import { addCredentials, readSession } from "./accounts.use-cases.ts";
 import type { Auth } from "./auth.ts";
+
+/** The calls of better-auth that our screens and peers use; it has many more, and none of them is open. */
+const AUTH_CALLS = SERVICES.identity.public.map((call) => call.replace("POST ", ""));
 
 export function accountRoutes(deps: ServiceDeps, auth: Auth): Hono<ServiceEnv> {
   const add = addCredentials(deps, auth);
@@ -18,5 +22,5 @@ export function accountRoutes(deps: ServiceDeps, auth: Auth): Hono<ServiceEnv> {
       await add(caller(c), await body(c, newCredentials));
       return c.body(null, 204);
     })
-    .all("/api/auth/*", (c) => auth.handler(c.req.raw));
+    .on("POST", AUTH_CALLS, (c) => auth.handler(c.req.raw));
 }

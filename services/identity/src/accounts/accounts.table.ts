@@ -1,4 +1,4 @@
-import { boolean, index, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, index, pgSchema, text, timestamp, unique } from "drizzle-orm/pg-core";
 
 export const identitySchema = pgSchema("identity");
 const instant = () => timestamp({ withTimezone: true }).notNull();
@@ -49,7 +49,7 @@ export const accounts = identitySchema.table("accounts", {
   password: text(),
   createdAt: instant(),
   updatedAt: instant(),
-}, (table) => [index("accounts_by_user").on(table.userId)]);
+}, (table) => [unique("accounts_one_a_provider").on(table.userId, table.providerId)]);
 
 /** Tokens of password resets. */
 export const verifications = identitySchema.table("verifications", {

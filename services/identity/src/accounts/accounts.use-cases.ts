@@ -46,8 +46,9 @@ export const addCredentials =
       if (holders.some((holder) => holder.username === username)) throw usernameTaken();
     };
     await refuseTaken();
+    let added: boolean;
     try {
-      await repository.addCredentials(caller.sub, {
+      added = await repository.addCredentials(caller.sub, {
         email,
         username: username ?? null,
         displayUsername: input.username ?? null,
@@ -60,4 +61,6 @@ export const addCredentials =
       await refuseTaken();
       throw error;
     }
+    // The session said guest, the account says otherwise: another call was faster.
+    if (!added) throw alreadyHasCredentials();
   };

@@ -1,6 +1,9 @@
 import { PASSWORD_MINIMUM, ROLES } from "@reclaim/contracts/accounts";
+import type { Log } from "@reclaim/platform/log";
+import type { Mail, Mailer } from "@reclaim/platform/mail";
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { betterAuth } from "better-auth";
+import { isAPIError } from "better-auth/api";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { anonymous } from "better-auth/plugins/anonymous";
 import { username } from "better-auth/plugins/username";
@@ -10,8 +13,17 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const DAY = 86_400;
 
+/** The caller is not told whether there is an account, so a failed mail is told to the log only. */
+async function send(mailer: Mailer, log: Log, mail: Mail): Promise<void> {
+  try {
+    await mailer.send(mail);
+  } catch (error) {
+    log.error("mail not sent", error);
+  }
+}
+
 /** Sessions and passwords by better-auth. The gateway limits rates and checks Origin before it. */
-export function createAuth({ db, secret, mailer, settings, newId }: ServiceDeps) {
+export function createAuth({ db, secret, mailer, settings, newId, log }: ServiceDeps) {
   return betterAuth({
     baseURL: settings.publicUrl,
     basePath: "/api/auth",
@@ -35,7 +47,7 @@ export function createAuth({ db, secret, mailer, settings, newId }: ServiceDeps)
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
-        mailer.send({
+        send(mailer, log, {
           to: user.email,
           subject: "Choose a new password",
           text: [
@@ -47,7 +59,13 @@ export function createAuth({ db, secret, mailer, settings, newId }: ServiceDeps)
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
+    // Its messages may quote what was sent. What is not an answer to the caller is logged below.
     logger: { disabled: true },
+    onAPIError: {
+      onError(error) {
+        if (!isAPIError(error)) log.error("sign-in failed inside", error);
+      },
+    },
     advanced: {
       cookiePrefix: "reclaim",
       // No address is stored with a session: the gateway limits rates by itself.

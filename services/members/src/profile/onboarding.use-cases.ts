@@ -9,7 +9,8 @@ import { toMember } from "./profile.wire.ts";
 /**
  * Onboarding's last step, or Skip: the account, its session and its profile (D2). With a session
  * it only completes the profile, so that a second attempt after a failure makes no second account.
- * Answers the member and the Set-Cookie headers of a new session. Errors: 409 `email_taken`,
+ * `signedIn` hears the Set-Cookie headers of a new session at once: a failure after it must not lose
+ * them. Answers the member. Errors: 409 `email_taken`,
  * `username_taken`; 422 `account_refused`.
  */
 export const completeOnboarding = (deps: ServiceDeps) =>
@@ -17,12 +18,12 @@ async (
   current: Identity | null,
   { account, timeZone, ...details }: Onboarding,
   origin: { url: string; headers: Headers },
-): Promise<{ member: Member; setCookies: string[] }> => {
+  signedIn: (setCookies: string[]) => void,
+): Promise<Member> => {
   let identity = current;
-  let setCookies: string[] = [];
   if (!identity || (identity.guest && account)) {
     const answer = await openAccount(deps, identity, account, origin);
-    setCookies = answer.headers.getSetCookie();
+    signedIn(answer.headers.getSetCookie());
     const cookie = cookiesOf(answer.headers) || (origin.headers.get("cookie") ?? "");
     const session = await resolveIdentity(deps, cookie);
     if (!session) throw new Error("a new session was not found");
@@ -30,7 +31,7 @@ async (
   }
   await ensureProfile(deps)(identity.sub, timeZone, details);
   const profile = await changeProfile(deps)(identity.sub, details);
-  return { member: await toMember(deps, identity, profile), setCookies };
+  return await toMember(deps, identity, profile);
 };
 
 async function openAccount(

@@ -12,8 +12,9 @@ export function profileRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     .post("/api/onboarding", async (c) => {
       const input = await body(c, onboarding);
       const { url, headers } = c.req.raw;
-      const { member, setCookies } = await onboard(c.get("identity"), input, { url, headers });
-      for (const cookie of setCookies) c.header("set-cookie", cookie, { append: true });
+      const member = await onboard(c.get("identity"), input, { url, headers }, (setCookies) => {
+        for (const cookie of setCookies) c.header("set-cookie", cookie, { append: true });
+      });
       return c.json(member, 201);
     })
     .get("/api/me", async (c) => {

@@ -1,0 +1,35 @@
+import { Button, Row } from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
+import { useState } from "react";
+import { styled } from "styled-components";
+
+const Notice = styled(Row)`
+  justify-content: center;
+  padding: var(--space-3) var(--space-4);
+  background: var(--sunken);
+  border-bottom: 1px solid var(--border);
+`;
+
+/** Why there is no member: the session has ended or was never here, or nobody can tell now. */
+export function NoMemberNotice() {
+  const { session } = useHost();
+  const [asking, setAsking] = useState(false);
+  if (session.unreachable) {
+    const ask = () => {
+      setAsking(true);
+      session.refresh().catch(() => {}).finally(() => setAsking(false));
+    };
+    return (
+      <Notice role="status">
+        <span>Your own pages do not answer at the moment. Nothing is lost.</span>
+        <Button data-variant="quiet" aria-disabled={asking} onClick={ask}>Try again</Button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice role="status">
+      <span>You are signed out. What you typed stays on this device.</span>
+      <Button data-variant="quiet" onClick={session.leave}>Sign in</Button>
+    </Notice>
+  );
+}
