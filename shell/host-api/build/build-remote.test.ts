@@ -1,5 +1,7 @@
 // @vitest-environment node
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import type { Release } from "@reclaim/contracts/releases";
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -51,6 +53,17 @@ function remote(page: string): string {
 const releases = () => join(folder, "releases");
 const build = (page: string) => buildRemote(remote(page), releases(), BUILT_AT);
 
+/** A build in a process of its own: the federation plug-in numbers the builds of a process. */
+function buildAnew(page: string, at = BUILT_AT): Release {
+  const module = JSON.stringify(join(import.meta.dirname, "build-remote.ts"));
+  const values = [remote(page), releases()].map((value) => JSON.stringify(value)).join(", ");
+  const script = `import { buildRemote } from ${module};
+    const release = await buildRemote(${values}, new Date(${at.getTime()}));
+    console.log("\\n" + JSON.stringify(release));`;
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", script]);
+  return JSON.parse(output.toString().trim().split("\n").at(-1) ?? "") as Release;
+}
+
 const QUIET = `import { PageTitle } from "@reclaim/design-system";
   export default function Quiet() { return <PageTitle>Quiet</PageTitle>; }`;
 
@@ -85,4 +98,26 @@ test("a page that is declared but not imported fails the build", async () => {
   writeFileSync(join(dir, "src/remote.tsx"), "export default { name: 'mfe-quiet', routes: [] };");
   await expect(buildRemote(dir, releases(), BUILT_AT)).rejects
     .toThrow("src/quiet.page.tsx of");
+});
+
+test("a version that is built once more is the last build again", () => {
+  const day = (date: number) => new Date(`2026-11-${date}T09:00:00Z`);
+  const first = buildAnew(QUIET, day(21));
+  const second = buildAnew(QUIET.replace(">Quiet<", ">Quieter<"), day(22));
+  const reverted = buildAnew(QUIET, day(23));
+  expect(second.version).not.toBe(first.version);
+  expect(reverted).toEqual({ ...first, builtAt: "2026-11-23T09:00:00.000Z" });
+  const folderOf = (version: string) => join(releases(), "mfe-quiet", version);
+  const target = folderOf(reverted.version);
+  expect(JSON.parse(readFileSync(join(target, "release.json"), "utf8"))).toEqual(reverted);
+  // By the folder's age the build drops old versions.
+  expect(statSync(target).mtimeMs).toBeGreaterThan(statSync(folderOf(second.version)).mtimeMs);
+});
+
+test("a version whose release.json is broken is written anew", () => {
+  const first = buildAnew(QUIET);
+  const path = join(releases(), "mfe-quiet", first.version, "release.json");
+  writeFileSync(path, '{"remote": {"na');
+  expect(buildAnew(QUIET)).toEqual(first);
+  expect(JSON.parse(readFileSync(path, "utf8"))).toEqual(first);
 });

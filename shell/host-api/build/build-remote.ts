@@ -1,7 +1,16 @@
 import type { Release, RemoteManifest } from "@reclaim/contracts/releases";
 import { federation } from "@module-federation/vite";
 import react from "@vitejs/plugin-react";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build, type Rollup } from "vite";
@@ -13,7 +22,8 @@ const EXPOSED = "src/remote.tsx";
 
 /**
  * Builds the remote in `dir` into `<releases>/<name>/<version>/`, where the version is the
- * package's and a hash of what was built. A version that is there already stays untouched.
+ * package's and a hash of what was built. Of a version that is there already only `builtAt` is
+ * renewed: the last build goes live, also when it brings an earlier version back.
  */
 export async function buildRemote(dir: string, releases: string, builtAt: Date): Promise<Release> {
   const manifest = JSON.parse(readFileSync(join(dir, "remote.json"), "utf8")) as RemoteManifest;
@@ -26,9 +36,8 @@ export async function buildRemote(dir: string, releases: string, builtAt: Date):
     const version = `${packageVersion}-${hash}`;
     const base = `/remotes/${manifest.name}/${version}`;
     const target = join(releases, manifest.name, version);
-    if (existsSync(join(target, "release.json"))) {
-      return JSON.parse(readFileSync(join(target, "release.json"), "utf8")) as Release;
-    }
+    const built = builtBefore(target);
+    if (built) return writeRelease(target, { ...built, builtAt: builtAt.toISOString() });
     const url = (file: string) => `${base}/${file}`;
     const exposed = chunkOf(chunks, dir, EXPOSED);
     const modules = new Set([...manifest.routes, ...manifest.slots].map(({ module }) => module));
@@ -52,11 +61,31 @@ export async function buildRemote(dir: string, releases: string, builtAt: Date):
     precompress(out);
     cpSync(out, target, { recursive: true });
     // Last, so that a folder with a release.json is whole.
-    writeFileSync(join(target, "release.json"), JSON.stringify(release, null, 2));
-    return release;
+    return writeRelease(target, release);
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
+}
+
+/** The release that stands in a folder, if it is whole. */
+function builtBefore(folder: string): Release | undefined {
+  const path = join(folder, "release.json");
+  if (!existsSync(path)) return undefined;
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Release;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes release.json in one step, and makes the folder as old as the build. */
+function writeRelease(folder: string, release: Release): Release {
+  const path = join(folder, "release.json");
+  writeFileSync(`${path}.new`, JSON.stringify(release, null, 2));
+  renameSync(`${path}.new`, path);
+  const at = new Date(release.builtAt);
+  utimesSync(folder, at, at);
+  return release;
 }
 
 async function bundle(dir: string, name: string, out: string): Promise<Rollup.OutputChunk[]> {
