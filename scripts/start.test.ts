@@ -147,7 +147,7 @@ test("a Node that is too old is one clear line and a failure", () => {
   const { status, stderr } = spawnSync("node", [
     "--require",
     file,
-    "scripts/bootstrap.mjs",
+    join("scripts", "bootstrap.mjs"),
     "start.ts",
   ], {
     encoding: "utf8",

@@ -1,0 +1,57 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./fixtures.ts";
+
+/** What axe finds on the page, as it stands; each fault with the elements that have it. */
+async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+const PAGES = [
+  "/",
+  "/journey",
+  "/mindfulness",
+  "/community",
+  "/community/categories",
+  "/progress",
+  "/achievements",
+  "/ai-recommendations",
+  "/ai-powered-content",
+  "/products",
+  "/subscription",
+  "/nothing-here",
+];
+
+for (const width of [390, 1280]) {
+  test(`axe finds nothing on any page at ${width} px`, async ({ guest }) => {
+    test.slow();
+    await guest.setViewportSize({ width, height: 844 });
+    for (const path of PAGES) {
+      await guest.goto(path);
+      await expect(guest.getByRole("heading").first()).toBeVisible();
+      await guest.waitForLoadState("networkidle");
+      expect(await faults(guest), path).toEqual([]);
+    }
+  });
+}
+
+test("axe finds nothing on onboarding, sign-in, the landing page and the profile dialog", async ({ page }) => {
+  await page.goto("/marketing");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await faults(page), "marketing").toEqual([]);
+  await page.goto("/");
+  for (const step of ["welcome", "about", "goals", "account"]) {
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await faults(page), step).toEqual([]);
+    if (step !== "account") await page.getByRole("button", { name: "Continue" }).click();
+  }
+  await page.getByRole("button", { name: "I already have an account" }).click();
+  expect(await faults(page), "sign-in").toEqual([]);
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await page.getByRole("button", { name: "Profile" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await faults(page), "profile").toEqual([]);
+});
