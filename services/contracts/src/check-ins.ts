@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 import { localDate, timeZone } from "./time.ts";
 
 /** Mood score, an integer from 1 (Struggling) to 5 (Excellent). */
@@ -7,12 +8,14 @@ export const mood = z.int().check(z.gte(1), z.lte(5));
 export const THOUGHTS_LIMIT = 5000;
 
 /**
- * Body of POST /api/check-ins. `localDate` is given when the check-in was made earlier (offline);
- * otherwise the server takes today in `timeZone`. A repeat with the same `clientId` answers the same.
+ * Body of POST /api/check-ins. `localDate` is given when the check-in is another day's (made offline,
+ * or changed later); otherwise the server takes today in `timeZone`. Without `thoughts` the day keeps
+ * the text that it has, `null` clears it. An exact repeat with the same `clientId` writes nothing;
+ * one that says something else changes the check-in. Both answer the figures of the first.
  */
 export const recordCheckIn = z.object({
   mood,
-  thoughts: z.optional(z.nullable(z.string().check(z.maxLength(THOUGHTS_LIMIT)))),
+  thoughts: z.optional(z.nullable(text(THOUGHTS_LIMIT))),
   timeZone,
   localDate: z.optional(localDate),
   clientId: z.uuid(),

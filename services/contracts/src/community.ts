@@ -1,13 +1,8 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 
 /** A number that the community's rows go by: category, post, comment, pseudonym. */
 const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
-/** Free text as its author wrote it; only what the database cannot hold is refused. */
-const text = (limit: number) =>
-  z.string().check(
-    z.maxLength(limit),
-    z.refine((value) => !value.includes("\0"), { error: "Contains a character that is no text" }),
-  );
 const hasText = (error: string, least = 1) =>
   z.refine<string>((value) => value.trim().length >= least, { error });
 

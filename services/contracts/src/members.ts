@@ -3,6 +3,7 @@ import { AGE_BANDS, GOALS } from "./catalogue.ts";
 import { checkIn, mood } from "./check-ins.ts";
 import { entitlement } from "./entitlements.ts";
 import { email, password, role, username } from "./accounts.ts";
+import { text } from "./text.ts";
 import { timeOfDay, timeZone } from "./time.ts";
 
 export const notificationPreferences = z.object({
@@ -31,12 +32,12 @@ export const DEFAULT_NOTIFICATIONS: NotificationPreferences = {
   notificationTone: "gentle",
 };
 
-export const displayName = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+export const displayName = text(80).check(z.trim(), z.minLength(1));
 export const ageBand = z.enum(AGE_BANDS);
 export const goal = z.enum(GOALS);
 export const burnoutLevel = z.int().check(z.gte(1), z.lte(5));
 
-/** What a member may tell of himself; also the body of PATCH /api/me. Absent fields stay as they are. */
+/** What a member may tell of himself. Absent fields stay as they are. */
 export const memberDetails = z.object({
   name: z.optional(displayName),
   age: z.optional(ageBand),
@@ -45,6 +46,10 @@ export const memberDetails = z.object({
   notificationPreferences: z.optional(notificationPreferences),
 });
 export type MemberDetails = z.infer<typeof memberDetails>;
+
+/** Body of PATCH /api/me. `timeZone` is where the member is now; it decides which day is today. */
+export const memberChanges = z.extend(memberDetails, { timeZone: z.optional(timeZone) });
+export type MemberChanges = z.infer<typeof memberChanges>;
 
 /** Body of POST /api/onboarding. Without `account` the member is a guest (D2). */
 export const onboarding = z.extend(memberDetails, {

@@ -1,18 +1,24 @@
 import * as z from "zod/mini";
 
-function isTimeZone(name: string): boolean {
+/** The one name of a zone that has several or is written in other cases; undefined when unknown. */
+function canonicalZone(name: string): string | undefined {
+  // Offsets such as "+01:23" are no zones: they know no summer time, and there are thousands.
+  if (!/^[A-Za-z]/.test(name)) return undefined;
   try {
-    return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-/** IANA time zone name that this runtime knows, such as "Europe/Vienna". */
-export const timeZone = z.string().check(
-  z.minLength(1),
-  z.maxLength(64),
-  z.refine(isTimeZone, { error: "Not a known IANA time zone" }),
+/** IANA time zone name that this runtime knows, such as "Europe/Vienna"; gives its canonical name. */
+export const timeZone = z.pipe(
+  z.string().check(
+    z.minLength(1),
+    z.maxLength(64),
+    z.refine((name) => canonicalZone(name) !== undefined, { error: "Not a known IANA time zone" }),
+  ),
+  z.transform((name: string) => canonicalZone(name) ?? name),
 );
 
 const isDate = (text: string) =>

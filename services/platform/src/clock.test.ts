@@ -32,8 +32,8 @@ Deno.test("formats are kept, but not for every spelling that somebody thinks of"
   }
 });
 
-/** "Africa/Abidjan" in one of its 1024 mixtures of upper and lower case. */
+/** "Antarctica/Davis" in one of its 1024 mixtures of upper and lower case. */
 const spelling = (number: number): string =>
-  [..."Africa/Abidjan"].map((letter, index) =>
+  [..."Antarctica/Davis"].map((letter, index) =>
     index < 10 && (number >> index) & 1 ? letter.toUpperCase() : letter.toLowerCase()
   ).join("");

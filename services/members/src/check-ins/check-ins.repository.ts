@@ -7,7 +7,35 @@ import {
   type SubmissionOutcome,
 } from "./check-ins.table.ts";
 
-/** All SQL of check-ins. `db` may be a transaction. */
+/** Of a check-in, what the member tells. Absent `thoughts` stay as they are. */
+export interface Said {
+  mood: number;
+  thoughts?: string | null;
+}
+
+export type CheckInReads = ReturnType<typeof checkInReads>;
+
+/** What every page needs, prepared once: not for use in transactions. */
+export function checkInReads(db: Db) {
+  const ofUser = eq(checkIns.userId, sql.placeholder("userId"));
+  const days = db.select({ localDate: checkIns.localDate, mood: checkIns.mood }).from(checkIns)
+    .where(ofUser).orderBy(desc(checkIns.localDate)).prepare("check_in_days");
+  const onDay = db.select().from(checkIns)
+    .where(and(ofUser, eq(checkIns.localDate, sql.placeholder("localDate"))))
+    .prepare("check_in_on_day");
+  return {
+    /** Dates and moods of all check-ins, newest first, without their texts. */
+    days: (userId: string): Promise<Pick<CheckInRow, "localDate" | "mood">[]> =>
+      days.execute({ userId }),
+
+    async onDay(userId: string, localDate: string): Promise<CheckInRow | undefined> {
+      const [row] = await onDay.execute({ userId, localDate });
+      return row;
+    },
+  };
+}
+
+/** The other SQL of check-ins. `db` may be a transaction. */
 export function checkInRepository(db: Db) {
   return {
     /** Newest first. */
@@ -28,17 +56,31 @@ export function checkInRepository(db: Db) {
       return row;
     },
 
-    /** Writes the day's check-in; `created` is false when the day had one, which is then changed. */
-    async save(row: CheckInRow): Promise<{ saved: CheckInRow; created: boolean }> {
-      const { date, timeZone, mood, thoughts } = row;
-      const [result] = await db.insert(checkIns).values(row)
+    /**
+     * Writes the day's check-in; `created` is false when the day had one, which is then changed.
+     * Without `thoughts` it keeps those that it has.
+     */
+    async save(
+      { thoughts, ...row }: Omit<CheckInRow, "thoughts"> & Said,
+    ): Promise<{ saved: CheckInRow; created: boolean }> {
+      const { date, timeZone, mood } = row;
+      const [saved] = await db.insert(checkIns).values({ ...row, thoughts })
         .onConflictDoUpdate({
           target: [checkIns.userId, checkIns.localDate],
+          // drizzle leaves out what is undefined.
           set: { date, timeZone, mood, thoughts },
         })
-        .returning({ id: checkIns.id });
-      if (!result) throw new Error("upsert returned no row");
-      return { saved: { ...row, id: result.id }, created: result.id === row.id };
+        .returning();
+      if (!saved) throw new Error("upsert returned no row");
+      return { saved, created: saved.id === row.id };
+    },
+
+    /** Says something else in a check-in that there is. Without `thoughts` it keeps its own. */
+    async change(id: string, { mood, thoughts }: Said): Promise<CheckInRow> {
+      const [row] = await db.update(checkIns).set({ mood, thoughts }).where(eq(checkIns.id, id))
+        .returning();
+      if (!row) throw new Error("update returned no row");
+      return row;
     },
 
     async submission(userId: string, clientId: string) {
@@ -60,6 +102,12 @@ export function checkInRepository(db: Db) {
       outcome: SubmissionOutcome,
     ): Promise<void> {
       await db.insert(checkInSubmissions).values({ userId, clientId, checkInId, outcome });
+    },
+
+    async changeSubmission(userId: string, clientId: string, outcome: SubmissionOutcome) {
+      await db.update(checkInSubmissions).set({ outcome }).where(
+        and(eq(checkInSubmissions.userId, userId), eq(checkInSubmissions.clientId, clientId)),
+      );
     },
   };
 }

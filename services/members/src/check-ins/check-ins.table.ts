@@ -38,8 +38,12 @@ export const checkInSubmissions = membersSchema.table("check_in_submissions", {
 }, (table) => [primaryKey({ columns: [table.userId, table.clientId] })]);
 
 export interface SubmissionOutcome {
-  streak: number;
-  longestStreak: number;
-  milestone?: number;
-  newBadges: string[];
+  /** Of what was said, a keyed hash: tells an exact repeat from a change. */
+  said: string;
+  answer: {
+    streak: number;
+    longestStreak: number;
+    milestone?: number;
+    newBadges: string[];
+  };
 }

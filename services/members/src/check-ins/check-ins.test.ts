@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { identity, testService } from "@reclaim/platform/testing";
 import type { Identity } from "@reclaim/platform/identity";
 import { members } from "../../service.ts";
+import { checkInReads } from "./check-ins.repository.ts";
+import { checkInSubmissions } from "./check-ins.table.ts";
 
 const service = await testService(members);
 Deno.test.afterAll(() => service.close());
@@ -83,6 +85,39 @@ test("a second check-in on a day edits the first and adds no streak [CHK-11]", a
   assert.equal(rows[0].thoughts, "Better.");
 });
 
+test("a later check-in without text keeps the day's text; null clears it", async () => {
+  const who = await given.member();
+  await record(who, "2026-03-01T08:00:00Z", { mood: 2, thoughts: "Low." });
+  const { checkIn: later } = await record(who, "2026-03-01T20:00:00Z", { mood: 4 });
+  assert.deepEqual([later.mood, later.thoughts], [4, "Low."]);
+  assert.equal((await listed(who))[0].thoughts, "Low.");
+  const { checkIn: cleared } = await record(who, "2026-03-01T21:00:00Z", { thoughts: null });
+  assert.equal(cleared.thoughts, null);
+  assert.equal((await listed(who))[0].thoughts, null);
+  const { checkIn: next } = await record(who, "2026-03-02T08:00:00Z");
+  assert.equal(next.thoughts, null);
+});
+
+test("text with a NUL character, which no database holds, is refused", async () => {
+  const who = await given.member();
+  const answer = await service.call(who, "POST", "/api/check-ins", checkIn({ thoughts: "a\0b" }));
+  assert.equal(answer.status, 400);
+  assert.equal(answer.body.details[0].field, "thoughts");
+});
+
+test("a time zone is stored under its canonical name; offsets are refused", async () => {
+  const who = await given.member();
+  const { checkIn: stored } = await record(who, "2026-03-01T10:00:00Z", {
+    timeZone: "america/NEW_york",
+  });
+  assert.equal(stored.timeZone, "America/New_York");
+  assert.equal((await service.call(who, "GET", "/api/me")).body.timeZone, "America/New_York");
+  for (const timeZone of ["+01:23", "-08:00", "Europe/Nowhere", ""]) {
+    const answer = await service.call(who, "POST", "/api/check-ins", checkIn({ timeZone }));
+    assert.equal(answer.status, 400, timeZone);
+  }
+});
+
 test("concurrent submissions make one check-in a day [CHK-10]", async () => {
   const who = await given.member();
   clock.set("2026-03-01T10:00:00Z");
@@ -100,6 +135,81 @@ test("a repeat with the same clientId is answered the same and writes nothing", 
   const first = await record(who, "2026-03-01T10:00:00Z", { mood: 2, clientId });
   const repeat = await record(who, "2026-03-01T12:00:00Z", { mood: 2, clientId });
   assert.deepEqual(repeat, first);
+});
+
+test("an exact repeat that comes late does not undo what was said since", async () => {
+  const who = await given.member();
+  const clientId = crypto.randomUUID();
+  await record(who, "2026-03-01T10:00:00Z", { mood: 2, thoughts: "Low.", clientId });
+  await record(who, "2026-03-01T11:00:00Z", { mood: 5, thoughts: "High." });
+  const late = await record(who, "2026-03-01T12:00:00Z", { mood: 2, thoughts: "Low.", clientId });
+  assert.deepEqual([late.checkIn.mood, late.checkIn.thoughts], [5, "High."]);
+});
+
+test("a repeat that says something else is stored, with the figures of the first", async () => {
+  const who = await given.member();
+  const clientId = crypto.randomUUID();
+  for (let day = 1; day <= 5; day++) await record(who, `2026-03-0${day}T10:00:00Z`);
+  const first = await record(who, "2026-03-06T10:00:00Z", { mood: 2, thoughts: "Low.", clientId });
+  assert.equal(first.milestone, 7);
+  // The day after: it is still the first day's check-in that changes.
+  const changed = await record(who, "2026-03-07T10:00:00Z", {
+    mood: 4,
+    thoughts: "Better.",
+    clientId,
+  });
+  assert.deepEqual(changed, {
+    ...first,
+    checkIn: { ...first.checkIn, mood: 4, thoughts: "Better." },
+  });
+  const [stored] = await listed(who);
+  assert.deepEqual(stored, changed.checkIn);
+  assert.equal((await listed(who)).length, 6);
+  const onlyMood = await record(who, "2026-03-07T10:00:00Z", { mood: 5, clientId });
+  assert.deepEqual([onlyMood.checkIn.mood, onlyMood.checkIn.thoughts], [5, "Better."]);
+  const cleared = await record(who, "2026-03-07T10:00:00Z", { mood: 5, thoughts: null, clientId });
+  assert.equal(cleared.checkIn.thoughts, null);
+});
+
+test("concurrent repeats with one clientId make one check-in and answer one streak", async () => {
+  const who = await given.member();
+  clock.set("2026-03-01T10:00:00Z");
+  const clientId = crypto.randomUUID();
+  const answers = await Promise.all(
+    [1, 2, 3, 3, 3].map((mood) =>
+      service.call(who, "POST", "/api/check-ins", checkIn({ mood, clientId }))
+    ),
+  );
+  assert.deepEqual(answers.map(({ status }) => status), [201, 201, 201, 201, 201]);
+  assert.deepEqual(answers.map(({ body }) => body.streak), [2, 2, 2, 2, 2]);
+  assert.equal(new Set(answers.map(({ body }) => body.checkIn.id)).size, 1);
+  assert.equal((await listed(who)).length, 1);
+});
+
+test("what is kept of a submission tells nobody its text", async () => {
+  const who = await given.member();
+  await record(who, "2026-03-01T10:00:00Z", { thoughts: "Low." });
+  const [row] = await service.deps.db.select().from(checkInSubmissions);
+  assert.match(row?.outcome.said ?? "", /^[0-9a-f]{64}$/);
+  assert.equal(JSON.stringify(row).includes("Low."), false);
+});
+
+test("pages read dates and moods of all days, newest first, and the text of one", async () => {
+  const who = await given.member();
+  await record(who, "2026-03-01T10:00:00Z", { mood: 2, thoughts: "Low." });
+  await record(who, "2026-03-02T10:00:00Z", { mood: 5, thoughts: "High." });
+  await record(await given.member(), "2026-03-02T10:00:00Z", { thoughts: "Another's." });
+  const reads = checkInReads(service.deps.db);
+  assert.deepEqual(await reads.days(who.sub), [
+    { localDate: "2026-03-02", mood: 5 },
+    { localDate: "2026-03-01", mood: 2 },
+  ]);
+  assert.equal((await reads.onDay(who.sub, "2026-03-01"))?.thoughts, "Low.");
+  assert.equal(await reads.onDay(who.sub, "2026-03-03"), undefined);
+  clock.set("2026-03-02T12:00:00Z");
+  const { body: member } = await service.call(who, "GET", "/api/me");
+  assert.deepEqual(member.recentMoods, [5, 2]);
+  assert.equal(member.todaysCheckIn.thoughts, "High.");
 });
 
 test("the answer's streak follows joining and consecutive days [CHK-13] [CHK-16]", async () => {
@@ -152,6 +262,17 @@ test("a date in the future or over a week back is refused", async () => {
     assert.equal(answer.status, 422);
     assert.equal(answer.body.code, "date_out_of_reach");
   }
+});
+
+test("a date before joining is refused, but for the day that the date line takes", async () => {
+  const who = await given.member({ joined: "2026-03-10T09:00:00Z" });
+  for (const localDate of ["2026-03-08", "2026-03-03"]) {
+    const answer = await service.call(who, "POST", "/api/check-ins", checkIn({ localDate }));
+    assert.equal(answer.status, 422, localDate);
+    assert.equal(answer.body.code, "date_out_of_reach");
+  }
+  assert.deepEqual(await listed(who), []);
+  await record(who, "2026-03-10T09:00:00Z", { localDate: "2026-03-09" });
 });
 
 test("a milestone is told once: by the check-in that reaches it [CHK-22]", async () => {

@@ -6,31 +6,45 @@ import { newlyEarned } from "../badges/badges.model.ts";
 import { ensureProfile } from "../profile/profile.use-cases.ts";
 import { profileRepository } from "../profile/profile.repository.ts";
 import { dateOutOfReach } from "./check-ins.errors.ts";
-import { checkInRepository } from "./check-ins.repository.ts";
+import { checkInRepository, type Said } from "./check-ins.repository.ts";
 import { toCheckIn } from "./check-ins.wire.ts";
 import { computeStreak, milestoneOf, withinReach } from "./streak.model.ts";
 
-type Deps = Pick<ServiceDeps, "db" | "clock" | "newId">;
+type Deps = Pick<ServiceDeps, "db" | "clock" | "newId" | "secret">;
 
 /**
- * Stores a check-in for its local date, or changes the one that the date has. A repeat with the same
- * `clientId` is answered as before, without writing. Errors: 422 `date_out_of_reach`.
+ * Stores a check-in for its local date, or changes the one that the date has. An exact repeat with
+ * the same `clientId` writes nothing, one that says something else changes the check-in; both are
+ * answered with the figures of the first. Errors: 422 `date_out_of_reach`.
  */
 export const recordCheckIn =
   (deps: Deps) => async (userId: string, input: RecordCheckIn): Promise<RecordedCheckIn> => {
     const now = deps.clock.now();
     const today = localDateOf(now, input.timeZone);
     const localDate = input.localDate ?? today;
-    if (!withinReach(localDate, today)) throw dateOutOfReach({ localDate, today });
     const profile = await ensureProfile(deps)(userId, input.timeZone);
+    const { joinedOn } = profile;
+    if (!withinReach(localDate, today, joinedOn)) {
+      throw dateOutOfReach({ localDate, today, joinedOn });
+    }
+    const saying: Said = {
+      mood: input.mood,
+      thoughts: input.thoughts === undefined ? undefined : input.thoughts?.trim() || null,
+    };
+    const said = await keyedHash(deps.secret, input.clientId, saying);
 
     return await deps.db.transaction(async (tx) => {
       const repository = checkInRepository(tx);
       await repository.serialize(userId);
       const before = await repository.submission(userId, input.clientId);
       if (before) {
-        const row = await repository.byId(userId, before.checkInId);
-        if (row) return { checkIn: toCheckIn(row), ...before.outcome };
+        const { answer } = before.outcome;
+        let row = await repository.byId(userId, before.checkInId);
+        if (row && before.outcome.said !== said) {
+          row = await repository.change(row.id, saying);
+          await repository.changeSubmission(userId, input.clientId, { said, answer });
+        }
+        if (row) return { checkIn: toCheckIn(row), ...answer };
       }
 
       const { saved, created } = await repository.save({
@@ -39,14 +53,13 @@ export const recordCheckIn =
         date: now,
         timeZone: input.timeZone,
         localDate,
-        mood: input.mood,
-        thoughts: input.thoughts?.trim() || null,
+        ...saying,
       });
       if (profile.timeZone !== input.timeZone) {
         await profileRepository(tx).moveTo(userId, input.timeZone);
       }
       const localDates = await repository.localDates(userId);
-      const streak = computeStreak({ localDates, joinedOn: profile.joinedOn, today });
+      const streak = computeStreak({ localDates, joinedOn, today });
       const badges = badgeRepository(tx);
       const newBadges = newlyEarned(
         badgeStats(streak.current, localDates, today),
@@ -55,16 +68,31 @@ export const recordCheckIn =
       await badges.award(userId, newBadges, localDate, now);
 
       const milestone = created ? milestoneOf(streak.current) : undefined;
-      const outcome = {
+      const answer = {
         streak: streak.current,
         longestStreak: streak.longest,
         ...(milestone ? { milestone } : {}),
         newBadges,
       };
-      await repository.rememberSubmission(userId, input.clientId, saved.id, outcome);
-      return { checkIn: toCheckIn(saved), ...outcome };
+      await repository.rememberSubmission(userId, input.clientId, saved.id, { said, answer });
+      return { checkIn: toCheckIn(saved), ...answer };
     });
   };
+
+/** Tells the same from other without keeping it: nobody without the secret can guess at the text. */
+async function keyedHash(secret: string, clientId: string, { mood, thoughts }: Said) {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey(
+    "raw",
+    encoder.encode(`${secret}:check-in`),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign"],
+  );
+  const value = encoder.encode(JSON.stringify({ clientId, mood, thoughts }));
+  const hash = await crypto.subtle.sign("HMAC", key, value);
+  return new Uint8Array(hash).toHex();
+}
 
 /** Modules and journal entries are not stored yet; they count as none. */
 function badgeStats(streak: number, localDates: string[], today: string) {

@@ -44,8 +44,11 @@ export function computeStreak(
 export const milestoneOf = (days: number): number | undefined =>
   STREAK_MILESTONES.find((milestone) => milestone === days);
 
-/** A check-in may be for today or, made offline, for one of the last 7 days. */
-export function withinReach(localDate: string, today: string): boolean {
+/**
+ * A check-in may be for today or, made offline, for one of the last 7 days, but not from before
+ * joining. Who flew over the date line may have joined a date later than he checks in.
+ */
+export function withinReach(localDate: string, today: string, joinedOn: string): boolean {
   const age = dayNumber(today) - dayNumber(localDate);
-  return age >= 0 && age <= 7;
+  return age >= 0 && age <= 7 && dayNumber(localDate) >= dayNumber(joinedOn) - 1;
 }

@@ -4,7 +4,7 @@ import type { ServiceDeps } from "@reclaim/platform/service";
 import { cookiesOf, resolveIdentity } from "@reclaim/platform/session";
 import { accountRefused, emailTaken, usernameTaken } from "./profile.errors.ts";
 import { changeProfile, ensureProfile } from "./profile.use-cases.ts";
-import { toMember } from "./profile.wire.ts";
+import { toMember, type WireDeps } from "./profile.wire.ts";
 
 /**
  * Onboarding's last step, or Skip: the account, its session and its profile (D2). With a session
@@ -13,7 +13,7 @@ import { toMember } from "./profile.wire.ts";
  * them. Answers the member. Errors: 409 `email_taken`,
  * `username_taken`; 422 `account_refused`.
  */
-export const completeOnboarding = (deps: ServiceDeps) =>
+export const completeOnboarding = (deps: ServiceDeps & WireDeps) =>
 async (
   current: Identity | null,
   { account, timeZone, ...details }: Onboarding,
@@ -30,7 +30,7 @@ async (
     identity = session.identity;
   }
   await ensureProfile(deps)(identity.sub, timeZone, details);
-  const profile = await changeProfile(deps)(identity.sub, details);
+  const profile = await changeProfile(deps)(identity.sub, { ...details, timeZone });
   return await toMember(deps, identity, profile);
 };
 

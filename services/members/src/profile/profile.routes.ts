@@ -1,12 +1,14 @@
-import { memberDetails, onboarding } from "@reclaim/contracts/members";
+import { memberChanges, onboarding } from "@reclaim/contracts/members";
 import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
 import { body } from "@reclaim/platform/validate";
 import { Hono } from "hono";
+import { checkInReads } from "../check-ins/check-ins.repository.ts";
 import { completeOnboarding } from "./onboarding.use-cases.ts";
 import { changeProfile, ensureProfile } from "./profile.use-cases.ts";
 import { toMember } from "./profile.wire.ts";
 
-export function profileRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function profileRoutes(serviceDeps: ServiceDeps): Hono<ServiceEnv> {
+  const deps = { ...serviceDeps, checkIns: checkInReads(serviceDeps.db) };
   const onboard = completeOnboarding(deps);
   return new Hono<ServiceEnv>()
     .post("/api/onboarding", async (c) => {
@@ -23,7 +25,7 @@ export function profileRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     })
     .patch("/api/me", async (c) => {
       const identity = caller(c);
-      const profile = await changeProfile(deps)(identity.sub, await body(c, memberDetails));
+      const profile = await changeProfile(deps)(identity.sub, await body(c, memberChanges));
       return c.json(await toMember(deps, identity, profile));
     });
 }

@@ -155,3 +155,36 @@ test("onboarding with a session completes the profile and makes no second accoun
   assert.equal(body.id, who.sub);
   assert.equal(body.name, "Martin");
 });
+
+test("where a member is now decides which day is today, and he can tell it", async () => {
+  const who = identity();
+  await onboard(who);
+  clock.set("2026-11-21T22:00:00Z");
+  await service.call(who, "POST", "/api/check-ins", {
+    mood: 4,
+    timeZone: "Europe/Vienna",
+    clientId: crypto.randomUUID(),
+  });
+  assert.equal((await me(who)).todaysCheckIn.localDate, "2026-11-21");
+  const { status, body } = await change(who, { timeZone: "asia/tokyo" });
+  assert.equal(status, 200);
+  assert.equal(body.timeZone, "Asia/Tokyo");
+  assert.equal(body.todaysCheckIn, null);
+  assert.equal((await me(who)).timeZone, "Asia/Tokyo");
+  assert.equal((await change(who, { name: "Martin" })).body.timeZone, "Asia/Tokyo");
+  assert.equal((await change(who, { timeZone: "+09:00" })).status, 400);
+});
+
+test("onboarding a profile that was made without a zone gives it one", async () => {
+  const who = identity();
+  assert.equal((await me(who)).timeZone, "UTC");
+  assert.equal((await onboard(who)).body.timeZone, "Europe/Vienna");
+  assert.equal((await me(who)).timeZone, "Europe/Vienna");
+});
+
+test("a name with a NUL character, which no database holds, is refused", async () => {
+  const who = identity();
+  await onboard(who);
+  assert.equal((await change(who, { name: "Mar\0tin" })).status, 400);
+  assert.equal((await onboard(who, { name: "Mar\0tin" })).status, 400);
+});

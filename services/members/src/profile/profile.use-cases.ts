@@ -1,4 +1,8 @@
-import { DEFAULT_NOTIFICATIONS, type MemberDetails } from "@reclaim/contracts/members";
+import {
+  DEFAULT_NOTIFICATIONS,
+  type MemberChanges,
+  type MemberDetails,
+} from "@reclaim/contracts/members";
 import { localDateOf } from "@reclaim/platform/clock";
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { badgeRepository } from "../badges/badges.repository.ts";
@@ -38,10 +42,10 @@ export const ensureProfile =
 
 /** Changes the given fields of the caller's profile. */
 export const changeProfile =
-  (deps: Deps) => async (id: string, details: MemberDetails): Promise<UserRow> => {
-    const before = await ensureProfile(deps)(id);
+  (deps: Deps) => async (id: string, changes: MemberChanges): Promise<UserRow> => {
+    const before = await ensureProfile(deps)(id, changes.timeZone);
     const fields = Object.fromEntries(
-      Object.entries(details).filter(([, value]) => value !== undefined),
+      Object.entries(changes).filter(([, value]) => value !== undefined),
     );
     await profileRepository(deps.db).change(id, fields);
     return { ...before, ...fields };

@@ -5,7 +5,7 @@ import type { ServiceDeps } from "@reclaim/platform/service";
 import type { Member } from "@reclaim/contracts/members";
 import { badgeList } from "../badges/badges.model.ts";
 import { badgeRepository } from "../badges/badges.repository.ts";
-import { checkInRepository } from "../check-ins/check-ins.repository.ts";
+import type { CheckInReads } from "../check-ins/check-ins.repository.ts";
 import { toCheckIn } from "../check-ins/check-ins.wire.ts";
 import { computeStreak } from "../check-ins/streak.model.ts";
 import type { UserRow } from "./profile.table.ts";
@@ -37,25 +37,29 @@ async function pseudonymOf(
   }
 }
 
+export type WireDeps =
+  & Pick<ServiceDeps, "db" | "clock" | "secret" | "peer" | "log">
+  & { checkIns: CheckInReads };
+
 /** The member as screens read him; all that can be derived is derived here (D11). */
 export async function toMember(
-  { db, clock, secret, peer, log }: Pick<ServiceDeps, "db" | "clock" | "secret" | "peer" | "log">,
+  { db, clock, secret, peer, log, checkIns }: WireDeps,
   identity: Identity,
   profile: UserRow,
 ): Promise<Member> {
   const communitySubject = await pairwiseSubject(secret, "community", identity.sub);
-  const [rows, earned, pseudonym] = await Promise.all([
-    checkInRepository(db).list(identity.sub),
+  const today = localDateOf(clock.now(), profile.timeZone);
+  const [days, todays, earned, pseudonym] = await Promise.all([
+    checkIns.days(identity.sub),
+    checkIns.onDay(identity.sub, today),
     badgeRepository(db).earned(identity.sub),
     pseudonymOf({ peer, log }, identity, communitySubject),
   ]);
-  const today = localDateOf(clock.now(), profile.timeZone);
   const streak = computeStreak({
-    localDates: rows.map((row) => row.localDate),
+    localDates: days.map((day) => day.localDate),
     joinedOn: profile.joinedOn,
     today,
   });
-  const todays = rows.find((row) => row.localDate === today);
   return {
     id: identity.sub,
     name: profile.name,
@@ -75,7 +79,7 @@ export async function toMember(
       PILLAR_IDS.map((pillar) => [PILLARS[pillar].progressKey, 0]),
     ) as Member["progress"],
     journalEntries: 0,
-    recentMoods: rows.slice(0, RECENT_MOODS).map((row) => row.mood),
+    recentMoods: days.slice(0, RECENT_MOODS).map((day) => day.mood),
     badges: badgeList(earned),
     notificationPreferences: profile.notificationPreferences,
     entitlement: identity.entitlement,
