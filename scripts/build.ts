@@ -1,4 +1,4 @@
 import { build } from "./lib/build.ts";
 
 /** Builds what changed; names of remotes as arguments leave the others out. */
-await build({ log: console.log, only: process.argv.slice(2) });
+build({ log: console.log, only: process.argv.slice(2) });

@@ -61,7 +61,7 @@ function units(): Count {
 }
 
 async function product(): Promise<Count> {
-  await build({ log: console.log });
+  build({ log: console.log });
   const data = mkdtempSync(join(tmpdir(), "reclaim-e2e-"));
   try {
     const report = `${RESULTS}/e2e.json`;

@@ -1,4 +1,4 @@
-import { buildRemote, buildShell } from "@reclaim/host-api/build";
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -24,43 +24,45 @@ const TEST = /\.(test|testing)\.tsx?$/;
 const COMMON = ["shell/host-api", "design-system", "services/contracts", "package-lock.json"];
 
 /** Builds the shell and every remote, or those in `only`, if sources changed since the last build. */
-export async function build(
-  { log, only = [] }: { log: (line: string) => void; only?: string[] },
-): Promise<void> {
+export function build({ log, only = [] }: { log: (line: string) => void; only?: string[] }): void {
   const common = fingerprint(COMMON);
-  await whenChanged("shell", [common, fingerprint(["shell/src", "shell/public"])], async () => {
+  whenChanged("shell", [common, fingerprint(["shell/src", "shell/public"])], () => {
     log("Building the shell …");
-    await buildShell("shell", "design-system/src/base.css", `${DIST}/shell`);
+    buildPart("shell");
   });
   for (const remote of globSync("mfe-*/remote.json").map(dirname).sort()) {
     if (only.length > 0 && !only.includes(remote)) continue;
-    await whenChanged(remote, [common, fingerprint([remote])], async () => {
+    whenChanged(remote, [common, fingerprint([remote])], () => {
       log(`Building ${remote} …`);
-      await buildRemote(remote, `${DIST}/remotes`, new Date());
+      buildPart(remote);
       dropOldVersions(`${DIST}/remotes/${remote}`);
     });
   }
 }
 
-async function whenChanged(part: string, inputs: string[], make: () => Promise<void>) {
+function whenChanged(part: string, inputs: string[], make: () => void): void {
   const stamp = `${DIST}/.built/${part}`;
   const wanted = inputs.join("\n");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   rmSync(stamp, { force: true });
-  await inProduction(make);
+  make();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
 }
 
-/** Bundlers read NODE_ENV and leave theirs behind; a development server may follow in this process. */
-async function inProduction(make: () => Promise<void>): Promise<void> {
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = "production";
-  try {
-    await make();
-  } finally {
-    if (before === undefined) delete process.env.NODE_ENV;
-    else process.env.NODE_ENV = before;
+/**
+ * Each part in a process of its own: the federation plug-in counts the builds of a process, and its
+ * count would get into the files; and bundlers leave their NODE_ENV behind.
+ */
+function buildPart(part: string): void {
+  const { status } = spawnSync("node", ["scripts/lib/build-part.ts", part, DIST], {
+    stdio: "inherit",
+    // The federation plug-in switches itself off under Vitest.
+    env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
+  });
+  if (status !== 0) {
+    console.error(`${part} could not be built. See the lines above.`);
+    process.exit(1);
   }
 }
 

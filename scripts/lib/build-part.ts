@@ -1,0 +1,6 @@
+import { buildRemote, buildShell } from "@reclaim/host-api/build";
+
+/** Builds the shell or one remote: `build-part.ts shell dist`, `build-part.ts mfe-core dist`. */
+const [part = "", dist = ""] = process.argv.slice(2);
+if (part === "shell") await buildShell("shell", "design-system/src/base.css", `${dist}/shell`);
+else await buildRemote(part, `${dist}/remotes`, new Date());
