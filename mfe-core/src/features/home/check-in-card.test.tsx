@@ -81,13 +81,16 @@ test("a check-in sends mood, thoughts, time zone and an id of its own", async ()
   });
 });
 
-test.each(["", "   "])("without thoughts (%j) null is saved [CHK-03]", async (text) => {
-  const host = card();
-  write(text);
-  press("Check in");
-  await waitFor(() => expect(host.calls).toHaveLength(1));
-  expect(sent(host, 0).thoughts).toBeNull();
-});
+test.each(["", "   "])(
+  "without thoughts (%j) none are sent, so that none are erased [CHK-03]",
+  async (text) => {
+    const host = card();
+    write(text);
+    press("Check in");
+    await waitFor(() => expect(host.calls).toHaveLength(1));
+    expect(host.calls[0]?.body).not.toHaveProperty("thoughts");
+  },
+);
 
 test("a check-in is confirmed [CHK-04], told to the page, and the member is asked for anew", async () => {
   const { notices, heard, refresh } = card();
@@ -188,7 +191,11 @@ test("the day's check-in can be changed, starting from what was said", async () 
   fireEvent.click(screen.getByLabelText("Neutral"));
   press("Save the change");
   expect(await screen.findByRole("heading", { name: "Today: Great" })).toBeTruthy();
-  expect(sent(host, 0)).toMatchObject({ mood: 2, thoughts: "Slept well." });
+  expect(sent(host, 0)).toMatchObject({
+    mood: 2,
+    thoughts: "Slept well.",
+    localDate: today.localDate,
+  });
   expect(host.notices.map(({ title }) => title)).toEqual(["Check-in changed"]);
 });
 
@@ -208,4 +215,55 @@ test("a change that is cancelled sends nothing", () => {
   press("Cancel");
   expect(screen.getByRole("heading", { name: "Today: Great" })).toBeTruthy();
   expect(calls).toEqual([]);
+});
+
+/** A card with today's check-in, whose tab is looked at again at an instant. */
+function lookedAtAgain(at: string, visibility: DocumentVisibilityState = "visible") {
+  const host = card({ todaysCheckIn: today });
+  vi.spyOn(host.host.clock, "now").mockReturnValue(new Date(at));
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
+  fireEvent(document, new Event("visibilitychange"));
+  return host;
+}
+
+test("yesterday's check-in is not taken for today's", async () => {
+  const host = card({ todaysCheckIn: { ...today, localDate: "2026-11-20" } });
+  expect(screen.queryByText("Slept well.")).toBeNull();
+  expect(moods().map(({ checked }) => checked)).toEqual([false, false, true, false, false]);
+  expect(thoughts().value).toBe("");
+  press("Check in");
+  await waitFor(() => expect(host.calls).toHaveLength(1));
+  expect(host.calls[0]?.body).not.toHaveProperty("localDate");
+});
+
+test("a tab that is looked at again on the next day asks anew, once", async () => {
+  const { refresh } = lookedAtAgain("2026-11-22T09:00:00Z");
+  expect(await screen.findByRole("button", { name: "Check in" })).toBeTruthy();
+  fireEvent(document, new Event("visibilitychange"));
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test("a change that was begun yesterday is not offered as today's", async () => {
+  const host = card({ todaysCheckIn: today });
+  press("Change today's check-in");
+  vi.spyOn(host.host.clock, "now").mockReturnValue(new Date("2026-11-22T09:00:00Z"));
+  fireEvent(document, new Event("visibilitychange"));
+  expect(await screen.findByRole("button", { name: "Check in" })).toBeTruthy();
+  expect(thoughts().value).toBe("");
+  expect(moods()[2]?.checked).toBe(true);
+});
+
+test("a failed refresh of a new day still asks for its check-in", async () => {
+  const host = card({ todaysCheckIn: today });
+  host.refresh.mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.spyOn(host.host.clock, "now").mockReturnValue(new Date("2026-11-22T09:00:00Z"));
+  fireEvent(document, new Event("visibilitychange"));
+  expect(await screen.findByRole("button", { name: "Check in" })).toBeTruthy();
+});
+
+test("a tab that is left, or looked at again on the same day, asks for nothing", () => {
+  expect(lookedAtAgain("2026-11-22T09:00:00Z", "hidden").refresh).not.toHaveBeenCalled();
+  cleanup();
+  expect(lookedAtAgain("2026-11-21T11:00:00Z").refresh).not.toHaveBeenCalled();
+  expect(screen.getByRole("heading", { name: "Today: Great" })).toBeTruthy();
 });

@@ -15,6 +15,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { copy } from "./home.copy.ts";
+import { useLocalDate } from "./use-local-date.ts";
 
 const DEFAULT_MOOD = 3;
 
@@ -26,19 +27,24 @@ const Thoughts = styled.p`
 
 /** Today's check-in: asked for once, shown afterwards, and open to change until the day ends. */
 export function CheckInCard({ member }: { member: Member }) {
-  const [changing, setChanging] = useState(false);
-  const today = member.todaysCheckIn;
-  const done = () => setChanging(false);
-  if (!today) return <CheckInForm />;
-  return changing ? <CheckInForm before={today} onDone={done} /> : (
-    <Card>
-      <SectionTitle>{copy.done(MOODS[today.mood as keyof typeof MOODS])}</SectionTitle>
-      {today.thoughts && <Thoughts>{today.thoughts}</Thoughts>}
-      <div>
-        <Button data-variant="quiet" onClick={() => setChanging(true)}>{copy.change}</Button>
-      </div>
-    </Card>
-  );
+  const date = useLocalDate();
+  const [changing, setChanging] = useState("");
+  const latest = member.todaysCheckIn;
+  // In a tab that stayed open, the last one may be yesterday's.
+  const today = latest?.localDate === date ? latest : null;
+  if (!today) return <CheckInForm key="new" />;
+  const done = () => setChanging("");
+  return changing === today.id
+    ? <CheckInForm key={today.id} before={today} onDone={done} />
+    : (
+      <Card>
+        <SectionTitle>{copy.done(MOODS[today.mood as keyof typeof MOODS])}</SectionTitle>
+        {today.thoughts && <Thoughts>{today.thoughts}</Thoughts>}
+        <div>
+          <Button data-variant="quiet" onClick={() => setChanging(today.id)}>{copy.change}</Button>
+        </div>
+      </Card>
+    );
 }
 
 function CheckInForm({ before, onDone }: { before?: CheckIn; onDone?: () => void }) {
@@ -52,7 +58,11 @@ function CheckInForm({ before, onDone }: { before?: CheckIn; onDone?: () => void
 
   const save = useMutation({
     mutationFn() {
-      const saying = { mood, thoughts: thoughts.trim() || null };
+      const text = thoughts.trim();
+      // What is not asked again stays as it was said; only who changes an entry can empty it.
+      const saying = before
+        ? { mood, thoughts: text || null, localDate: before.localDate }
+        : { mood, thoughts: text || undefined };
       // A repeat after a lost answer writes nothing twice; what was changed before it is written.
       const said = JSON.stringify(saying);
       if (attempt.current.said !== said) attempt.current = { said, clientId: crypto.randomUUID() };

@@ -1,0 +1,31 @@
+import { useHost } from "@reclaim/host-api";
+import { useEffect, useRef, useState } from "react";
+
+/** Calendar date (YYYY-MM-DD) of an instant where the browser is. */
+const localDateOf = (instant: Date): string =>
+  new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" })
+    .format(instant);
+
+/**
+ * The date where the browser is. A tab that is looked at again on another date asks once for the
+ * member of that date.
+ */
+export function useLocalDate(): string {
+  const { clock, session } = useHost();
+  const today = localDateOf(clock.now());
+  const seen = useRef(today);
+  const [, renderFor] = useState(today);
+
+  useEffect(() => {
+    const look = () => {
+      const date = localDateOf(clock.now());
+      if (document.visibilityState !== "visible" || date === seen.current) return;
+      seen.current = date;
+      renderFor(date);
+      session.refresh().catch(() => {});
+    };
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [clock, session]);
+  return today;
+}
