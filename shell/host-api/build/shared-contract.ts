@@ -47,7 +47,10 @@ export const SHARED: Record<string, SharedModule> = {
      minLength nullable number object optional pipe record refine regex string toLowerCase transform
      trim union unknown uuid url parse safeParse`,
   ),
-  "@reclaim/host-api": esm("H_", "defineRemote HttpError lazyPage reasonOf useDraft useHost"),
+  "@reclaim/host-api": esm(
+    "H_",
+    "defineRemote HttpError lazyPage reasonOf useDraft useHost useTitle",
+  ),
   "@reclaim/host-api/router": esm(
     "N_",
     "Link NavLink useLocation useNavigate useParams useSearchParams",

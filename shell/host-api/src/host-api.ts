@@ -13,3 +13,4 @@ export { createHttp, type Http, HttpError, type ListPage, reasonOf } from "./htt
 export { type LazyPage, lazyPage } from "./lazy-page.tsx";
 export { defineRemote, type Remote, type SlotContribution } from "./remote.ts";
 export type { SlotName, SlotProps } from "./slots.ts";
+export { useTitle } from "./title.ts";

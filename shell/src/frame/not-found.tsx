@@ -1,11 +1,9 @@
 import { LinkButton, Page, PageTitle } from "@reclaim/design-system";
+import { useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import { useEffect } from "react";
 
 export function NotFound() {
-  useEffect(() => {
-    document.title = "404 Page Not Found · Reclaim";
-  }, []);
+  useTitle("404 Page Not Found");
   return (
     <Page>
       <PageTitle>404 Page Not Found</PageTitle>

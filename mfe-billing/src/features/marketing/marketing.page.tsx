@@ -1,6 +1,5 @@
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { useRef } from "react";
-import { useTitle } from "../../shared/use-title.ts";
 import { Footer, VisitorHeader } from "./chrome.tsx";
 import { KeyFeatures, Pillars } from "./features.tsx";
 import { Hero } from "./hero.tsx";

@@ -11,11 +11,10 @@ import {
   Skeleton,
 } from "@reclaim/design-system";
 import { Confetti } from "@reclaim/design-system/confetti";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link, useSearchParams } from "@reclaim/host-api/router";
 import { useEffect } from "react";
 import { styled } from "styled-components";
-import { useTitle } from "../../shared/use-title.ts";
 import { copy } from "./payment-success.copy.ts";
 import { usePayment } from "./use-payment.ts";
 

@@ -10,11 +10,11 @@ import {
   Skeleton,
   Stack,
 } from "@reclaim/design-system";
+import { useTitle } from "@reclaim/host-api";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { usePlans } from "../../shared/billing.client.ts";
 import { PlansFailed } from "../../shared/plans-failed.tsx";
-import { useTitle } from "../../shared/use-title.ts";
 import { Comparison } from "./comparison.tsx";
 import { type Period, PeriodToggle } from "./period-toggle.tsx";
 import { PlanCards } from "./plan-cards.tsx";

@@ -1,8 +1,8 @@
 import { Grid, Lead, Page, PageTitle, SectionTitle, Skeleton, Stack } from "@reclaim/design-system";
+import { useTitle } from "@reclaim/host-api";
 import { styled } from "styled-components";
 import { usePlans } from "../../shared/billing.client.ts";
 import { PlansFailed } from "../../shared/plans-failed.tsx";
-import { useTitle } from "../../shared/use-title.ts";
 import { CurrentPlan } from "./current-plan.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { copy } from "./subscription.copy.ts";

@@ -11,14 +11,13 @@ import {
   SectionTitle,
   Skeleton,
 } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
 import { useCategories } from "../../shared/categories.queries.ts";
 import { copy as shared } from "../../shared/community.copy.ts";
 import { SignInNotice } from "../../shared/notices.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
-import { useTitle } from "../../shared/use-title.ts";
 import { copy } from "./categories.copy.ts";
 
 const Cell = styled(Card)`

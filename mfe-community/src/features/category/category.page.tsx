@@ -1,5 +1,5 @@
 import { ErrorState, LinkButton, Page, PageTitle, Skeleton } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link, useParams } from "@reclaim/host-api/router";
 import { type ReactNode, useState } from "react";
 import { useCategory } from "../../shared/categories.queries.ts";
@@ -9,7 +9,6 @@ import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
 import { useAutomaticPseudonym } from "../../shared/use-automatic-pseudonym.ts";
-import { useTitle } from "../../shared/use-title.ts";
 import { copy } from "./category.copy.ts";
 
 /** One category with its posts. */

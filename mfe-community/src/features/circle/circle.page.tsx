@@ -1,7 +1,7 @@
 import { POST_TYPES } from "@reclaim/contracts/community";
 import { Hidden, LinkButton, Page, Stack } from "@reclaim/design-system";
 import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -12,7 +12,6 @@ import { rememberPseudonym, useOwnPseudonym } from "../../shared/own-pseudonym.t
 import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
-import { useTitle } from "../../shared/use-title.ts";
 import { copy } from "./circle.copy.ts";
 import { Fireside } from "./fireside.tsx";
 import { Guidelines } from "./guidelines.tsx";

@@ -1,5 +1,5 @@
 import { LinkButton, Page } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { useState } from "react";
 import { keys } from "../../shared/forum.keys.ts";
@@ -7,7 +7,6 @@ import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
 import { SearchField } from "../../shared/search-field.tsx";
 import { useAutomaticPseudonym } from "../../shared/use-automatic-pseudonym.ts";
-import { useTitle } from "../../shared/use-title.ts";
 import { copy } from "./my-posts.copy.ts";
 
 /** The member's own posts. */

@@ -1,12 +1,11 @@
 import { post as postContract } from "@reclaim/contracts/community";
 import { LinkButton, Muted, Page, PageTitle, Skeleton } from "@reclaim/design-system";
-import { HttpError, useHost } from "@reclaim/host-api";
+import { HttpError, useHost, useTitle } from "@reclaim/host-api";
 import { Link, useParams } from "@reclaim/host-api/router";
 import { useQuery } from "@tanstack/react-query";
 import { keys } from "../../shared/forum.keys.ts";
 import { logFailure } from "../../shared/log-failure.ts";
 import { SignInNotice } from "../../shared/notices.tsx";
-import { useTitle } from "../../shared/use-title.ts";
 import { copy } from "./post.copy.ts";
 import { PostView } from "./post-view.tsx";
 

@@ -1,6 +1,5 @@
 import { Card, Grid, Muted, Overline, Page, PageTitle, Row } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
-import { useTitle } from "../../shared/use-title.ts";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { styled } from "styled-components";
 import { CheckInCard } from "./check-in-card.tsx";
 import { copy } from "./home.copy.ts";

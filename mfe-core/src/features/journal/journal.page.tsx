@@ -1,6 +1,6 @@
 import { EmptyState, Lead, LinkButton, Page, PageTitle } from "@reclaim/design-system";
+import { useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import { useTitle } from "../../shared/use-title.ts";
 
 export default function Journal() {
   useTitle("Journal");

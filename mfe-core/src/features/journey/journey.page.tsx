@@ -10,9 +10,8 @@ import {
   ProgressBar,
   SectionTitle,
 } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import { useTitle } from "../../shared/use-title.ts";
 
 /** The four pillars with the member's progress; the modules themselves follow. */
 export default function Journey() {

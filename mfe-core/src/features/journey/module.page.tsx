@@ -1,6 +1,6 @@
 import { LinkButton, Page, PageTitle } from "@reclaim/design-system";
+import { useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import { useTitle } from "../../shared/use-title.ts";
 
 /** What the specification shows for a module without content (core §2); none has content yet. */
 export default function Module() {

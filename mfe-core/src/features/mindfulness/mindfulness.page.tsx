@@ -8,8 +8,8 @@ import {
   PageTitle,
   SectionTitle,
 } from "@reclaim/design-system";
+import { useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import { useTitle } from "../../shared/use-title.ts";
 
 /** Breathing patterns (core specification §9): seconds of inhale, hold, exhale, hold. */
 const PATTERNS = [

@@ -1,5 +1,5 @@
 import { Card, Grid, Lead, Muted, Page, PageTitle, SectionTitle } from "@reclaim/design-system";
-import { useTitle } from "../../shared/use-title.ts";
+import { useTitle } from "@reclaim/host-api";
 
 /** Durations in seconds (core specification §9). */
 const VISUALIZATIONS = [

@@ -11,12 +11,11 @@ import {
   Stack,
   TextField,
 } from "@reclaim/design-system";
-import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
+import { reasonOf, useDraft, useHost, useTitle } from "@reclaim/host-api";
 import { useLocation } from "@reclaim/host-api/router";
 import { useMachine } from "@xstate/react";
 import { type ReactNode, useState } from "react";
 import { fromPromise } from "xstate";
-import { useTitle } from "../../shared/use-title.ts";
 import { createMember } from "./onboarding.actors.ts";
 import { copy } from "./onboarding.copy.ts";
 import { type Answers, onboardingMachine } from "./onboarding.machine.ts";

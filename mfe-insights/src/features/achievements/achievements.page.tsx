@@ -11,13 +11,12 @@ import {
   Row,
 } from "@reclaim/design-system";
 import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
 import { BadgeList, BadgeTile } from "../../shared/badge-tile.tsx";
 import { sortBadges } from "../../shared/badges.model.ts";
 import { SignInFirst } from "../../shared/sign-in-first.tsx";
-import { useTitle } from "../../shared/use-title.ts";
 import { copy } from "./achievements.copy.ts";
 
 const Head = styled(Row)`

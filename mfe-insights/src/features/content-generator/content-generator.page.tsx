@@ -1,8 +1,7 @@
 import { Card, Lead, Page, PageTitle } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { SignInFirst } from "../../shared/sign-in-first.tsx";
-import { useTitle } from "../../shared/use-title.ts";
 import { copy } from "./content-generator.copy.ts";
 import { Pseudonyms } from "./pseudonyms.tsx";
 

@@ -12,12 +12,11 @@ import {
   SectionTitle,
   Stack,
 } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
 import { BadgeList, BadgeMark } from "../../shared/badge-tile.tsx";
 import { SignInFirst } from "../../shared/sign-in-first.tsx";
-import { useTitle } from "../../shared/use-title.ts";
 import { DaysCard } from "./days-card.tsx";
 import { MoodSentence } from "./mood-sentence.tsx";
 import { PillarCards } from "./pillar-cards.tsx";
