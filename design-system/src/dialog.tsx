@@ -61,7 +61,13 @@ export function Dialog(
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Overlay />
-        <Content {...(description ? {} : { "aria-describedby": undefined })}>
+        <Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          onInteractOutside={(event) => {
+            // Dismissing a notice is not leaving the dialog, and what was typed in it.
+            if ((event.target as Element).closest("[data-notice]")) event.preventDefault();
+          }}
+        >
           <Head>
             <div>
               <Title>{title}</Title>

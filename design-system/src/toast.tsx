@@ -70,6 +70,7 @@ export function Toaster(
           duration={toast.duration}
           type={toast.variant === "destructive" ? "foreground" : "background"}
           data-variant={toast.variant ?? "default"}
+          data-notice
           data-testid="toast"
           onOpenChange={(open) => open || onClose()}
         >

@@ -16,6 +16,18 @@ test("a dismissed toast disappears at once [SHELL-20]", async ({ guest }) => {
   await expect(guest.locator(toast)).toHaveCount(0, { timeout: 1_000 });
 });
 
+test("dismissing a toast over a dialog leaves the dialog and what was typed in it", async ({ guest }) => {
+  await guest.route("**/api/account", (route) => route.fulfill({ status: 500, body: "{}" }));
+  await guest.getByRole("button", { name: "Profile" }).click();
+  await guest.getByLabel("E-mail").fill("martin@example.org");
+  await guest.getByLabel("Password").fill("a good password");
+  await guest.getByRole("button", { name: "Add e-mail and password" }).click();
+  await expect(guest.locator(toast)).toContainText("Not saved");
+  await guest.locator(toast).locator("button").click();
+  await expect(guest.locator(toast)).toHaveCount(0);
+  await expect(guest.getByLabel("E-mail")).toHaveValue("martin@example.org");
+});
+
 test("a toast closes by itself after 5000 ms [SHELL-21]", async ({ guest }) => {
   await guest.clock.install();
   await guest.getByRole("button", { name: "Tour Guide" }).click();

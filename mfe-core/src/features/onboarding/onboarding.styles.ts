@@ -12,6 +12,10 @@ export const Sheet = styled.div`
   gap: var(--space-5);
   width: min(36rem, 100%);
   padding: var(--space-5) 0;
+  /* A plain button alone in its row stands on the column's edge. */
+  > div > [data-variant="plain"]:only-child {
+    margin-left: calc(-1 * var(--space-3));
+  }
   ul {
     display: grid;
     gap: var(--space-3);
