@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 
 /** One static check of a source tree. */
 export interface Check {
@@ -113,13 +112,15 @@ const budgets: Check = {
   run(root) {
     const { stdout, output } = tool(root, "size-limit", ["--json"]);
     if (!stdout.trim().startsWith("[")) return judge(false, 0, output);
-    const parts = JSON.parse(stdout) as { name: string; passed: boolean; size: number }[];
-    const limits = JSON.parse(readFileSync(join(root, ".size-limit.json"), "utf8")) as {
+    const parts = JSON.parse(stdout) as {
       name: string;
-      limit: string;
+      passed: boolean;
+      size: number;
+      sizeLimit: number;
     }[];
-    const lines = parts.map(({ name, size }, index) =>
-      `${name}: ${(size / 1000).toFixed(1)} kB of ${limits[index]?.limit}`
+    const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+    const lines = parts.map(({ name, size, sizeLimit }) =>
+      `${name}: ${kilobytes(size)} kB of ${kilobytes(sizeLimit)} kB`
     );
     const looked = parts.filter(({ size }) => size > 0).length;
     const whole = looked === parts.length;
