@@ -313,3 +313,18 @@ Deno.test("better-auth answers only the calls that we list", async () => {
     assert.equal(body.code, "not_found");
   }
 });
+
+Deno.test("a second session cookie in a request opens no session to those who know the first", async () => {
+  const guest = await product.guest();
+  for (
+    const both of [
+      `reclaim.session_token=planted; ${guest.cookie}`,
+      `${guest.cookie}; reclaim.session_token=planted`,
+    ]
+  ) {
+    await product.visitor(both).call("GET", "/api/me");
+    const thief = await product.visitor("reclaim.session_token=planted").call("GET", "/api/me");
+    assert.equal(thief.status, 401);
+  }
+  assert.equal((await product.visitor(guest.cookie).call("GET", "/api/me")).body.id, guest.id);
+});

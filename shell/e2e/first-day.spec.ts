@@ -1,4 +1,4 @@
-import { expect, localStorageOf, test } from "./fixtures.ts";
+import { expect, localStorageOf, newEmail, signUp, test } from "./fixtures.ts";
 
 test("a guest checks in, reloads, and finds check-in and streak in a remote's page [CHK-06] [CHK-08]", async ({ guest, complaints }) => {
   await expect(guest.getByTestId("streak")).toContainText("1");
@@ -39,15 +39,29 @@ test("what was typed survives a failed call and a reload", async ({ guest }) => 
   await expect(guest.getByText(text)).toBeVisible();
 });
 
-test("a session that ends in the middle of a form loses nothing that was typed", async ({ guest, context }) => {
+test("a session that ends in the middle of a form loses nothing, and shows it to nobody else", async ({ page, context }) => {
   const text = "Half a thought.";
-  await guest.getByLabel("Anything on your mind?").fill(text);
+  const email = newEmail();
+  const thoughts = page.getByLabel("Anything on your mind?");
+  await signUp(page, email, "a good password");
+  await thoughts.fill(text);
   await context.clearCookies();
-  await guest.getByRole("button", { name: "Check in" }).click();
-  await expect(guest.getByText("You are signed out.")).toBeVisible();
-  await guest.getByRole("button", { name: "Sign in" }).click();
-  await guest.getByRole("button", { name: "Skip" }).click();
-  await expect(guest.getByLabel("Anything on your mind?")).toHaveValue(text);
+  await page.getByRole("button", { name: "Check in" }).click();
+  await expect(page.getByText("You are signed out.")).toBeVisible();
+
+  // Somebody else on the same device does not see it.
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(thoughts).toHaveValue("");
+
+  await context.clearCookies();
+  await page.getByRole("button", { name: "Check in" }).click();
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("button", { name: "I already have an account" }).click();
+  await page.getByLabel("E-mail or user name").fill(email);
+  await page.getByLabel("Password").fill("a good password");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(thoughts).toHaveValue(text);
 });
 
 test("no local-storage value holds a mood or a note [SHELL-17] [SHELL-18]", async ({ guest }) => {

@@ -40,7 +40,7 @@ test("each field has its own draft", async () => {
 test("drafts are in a place of their own and not in local storage", async () => {
   const { result } = await field("journal");
   act(() => result.current.setText("A long day"));
-  expect([...device.keys()]).toEqual(["reclaim-draft:journal"]);
+  expect([...device.keys()]).toEqual(["reclaim-draft:visitor:journal"]);
   expect(localStorage).toHaveLength(0);
 });
 

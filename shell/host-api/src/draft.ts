@@ -1,7 +1,16 @@
 import { del, get, set } from "idb-keyval";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useContext, useEffect, useRef, useState } from "react";
+import { HostContext } from "./host.ts";
 
 const PREFIX = "reclaim-draft:";
+
+/** Whose words these are; after the session has ended, still the one who was here when he typed. */
+function useOwner(): string {
+  const id = useContext(HostContext)?.session.user?.id;
+  const [owner, setOwner] = useState(id ?? "visitor");
+  if (id && id !== owner) setOwner(id);
+  return id ?? owner;
+}
 
 /** A storage that is not there throws at once instead of rejecting. */
 // oxlint-disable-next-line require-await -- async is what turns the throw into a rejection
@@ -9,16 +18,17 @@ const attempt = async <Value>(use: () => Promise<Value>): Promise<Value> => use(
 
 /**
  * Text that survives a failed call, a reload and a lost session: each change is kept on the device
- * (IndexedDB, never local storage) until `clear`. `key` names the field; another tab's later words
- * win only over an untouched field.
+ * (IndexedDB, never local storage) until `clear`. `field` names it; another tab's later words
+ * win only over an untouched field. Another member on the same device never sees it.
  */
-export function useDraft(key: string): {
+export function useDraft(field: string): {
   text: string;
   /** What was kept before is in `text` now, or there was none. */
   restored: boolean;
   setText: (text: string) => void;
   clear: () => void;
 } {
+  const key = `${useOwner()}:${field}`;
   const [text, setState] = useState("");
   const [restored, setRestored] = useState(false);
   const touched = useRef(false);

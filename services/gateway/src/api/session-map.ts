@@ -2,8 +2,11 @@ import type { ServiceName } from "@reclaim/contracts/calls";
 import { type Identity, pairwiseSubject } from "@reclaim/platform/identity";
 import type { ResolvedSession } from "@reclaim/platform/session";
 
-/** better-auth's cookie under our prefix; over https its name says that it is secure. */
-const COOKIE = /(?:^|;\s*)(?:__Secure-)?reclaim\.session_token=([^;]+)/;
+/** better-auth's cookie under our prefix; over https its name says that it is secure, and goes first. */
+const COOKIES = [
+  /(?:^|;\s*)(__Secure-reclaim\.session_token=[^;]+)/,
+  /(?:^|;\s*)(reclaim\.session_token=[^;]+)/,
+];
 const KEPT_FOR = 10_000;
 const SIZE = 50_000;
 
@@ -17,13 +20,21 @@ export interface GatewaySession {
 export const identityFor = (session: GatewaySession, service: ServiceName): Identity =>
   service === "community" ? session.community : session.identity;
 
-/** The session token of a cookie header, or undefined. */
-const sessionToken = (cookie: string | null): string | undefined =>
-  cookie?.match(COOKIE)?.[1] || undefined;
+/** The one session cookie of a request, `name=value`, or undefined. */
+function sessionCookie(request: Request): string | undefined {
+  const header = request.headers.get("cookie");
+  if (!header) return undefined;
+  for (const pattern of COOKIES) {
+    const found = header.match(pattern)?.[1];
+    if (found) return found;
+  }
+  return undefined;
+}
 
 /**
- * Sessions by token, believed for 10 s: a check costs a millisecond in the database and nothing
- * here. What a sign-out or a reset ends is forgotten at once.
+ * Sessions by cookie, believed for 10 s: a check costs a millisecond in the database and nothing
+ * here. What a sign-out or a reset ends is forgotten at once. Only the cookie that is the key is asked
+ * for: with two in a request, one would open the other's session to whoever knows the first.
  */
 export function sessionMap(
   { resolve, secret, now }: {
@@ -46,23 +57,22 @@ export function sessionMap(
   return {
     /** The session of a request, or null. `renewed` is told the cookies of a prolonged session. */
     of(request: Request, renewed?: (cookies: string[]) => void): Promise<GatewaySession | null> {
-      const cookie = request.headers.get("cookie");
-      const token = sessionToken(cookie);
-      if (!cookie || !token) return Promise.resolve(null);
-      const hit = known.get(token);
+      const cookie = sessionCookie(request);
+      if (!cookie) return Promise.resolve(null);
+      const hit = known.get(cookie);
       if (hit && hit.until > now()) return hit.session;
       const session = look(cookie, renewed);
       if (known.size >= SIZE) known.delete(known.keys().next().value ?? "");
-      known.set(token, { session, until: now() + KEPT_FOR });
+      known.set(cookie, { session, until: now() + KEPT_FOR });
       // A failed look-up is nobody's answer but its own; an invented token takes no place.
-      session.then((found) => found ?? known.delete(token), () => known.delete(token));
+      session.then((found) => found ?? known.delete(cookie), () => known.delete(cookie));
       return session;
     },
 
     /** After a call that may have changed sessions, plans or addresses. */
     forget(request: Request): void {
-      const token = sessionToken(request.headers.get("cookie"));
-      if (token) known.delete(token);
+      const cookie = sessionCookie(request);
+      if (cookie) known.delete(cookie);
     },
     forgetAll: () => known.clear(),
   };
