@@ -1,14 +1,15 @@
 /**
- * The core that the shell shares with every remote. What only some pages need (dialog, tabs, toast,
- * confetti) has an entry of its own, so that the first screen does not pay for it.
+ * The core that the shell shares with every remote: what most screens need. Everything else has an
+ * entry of its own (`@reclaim/design-system/dialog`), so that a page pays for what it uses.
  */
-export { Button, LinkButton } from "./button.ts";
-export { Card, Tag } from "./card.ts";
-export { Select, TextArea, TextField } from "./field.tsx";
+export { Button, LinkButton } from "./actions/button.ts";
+export { ProgressBar } from "./feedback/progress-bar.tsx";
+export { EmptyState, ErrorState, Skeleton } from "./feedback/states.tsx";
+export { Select, TextArea, TextField } from "./fields/field.tsx";
 export { Icon } from "./icon.tsx";
-export { Grid, Hidden, Page, Row, Stack } from "./layout.ts";
-export { MoodFace } from "./mood-face.tsx";
-export { MoodPicker } from "./mood-picker.tsx";
-export { ProgressBar } from "./progress.tsx";
-export { EmptyState, ErrorState, Skeleton } from "./states.tsx";
-export { Lead, Muted, Overline, PageTitle, SectionTitle } from "./text.ts";
+export { Card, Tag } from "./layout/card.ts";
+export { Grid, Hidden, Page, Row, Stack } from "./layout/layout.ts";
+export { Lead, Muted, Overline, PageTitle, SectionTitle } from "./layout/text.ts";
+export { MoodFace } from "./mood/mood-face.tsx";
+export { MoodPicker } from "./mood/mood-picker.tsx";
+export { useReducedMotion } from "./motion.ts";

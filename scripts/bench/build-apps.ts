@@ -72,9 +72,10 @@ export async function buildApp(out: string, tuned: boolean): Promise<void> {
     `sha384-${createHash("sha384").update(readFileSync(join(files, file))).digest("base64")}`;
   const first = tuned ? [...entry.imports, home.fileName, ...home.imports] : entry.imports;
   cpSync("shell/public", files, { recursive: true });
+  cpSync("design-system/fonts", join(files, "fonts"), { recursive: true });
   precompress(files);
   mkdirSync(join(out, "remotes"), { recursive: true });
-  const { criticalCss } = JSON.parse(readFileSync("dist/shell/shell.json", "utf8"));
+  const { criticalCss, fonts } = JSON.parse(readFileSync("dist/shell/shell.json", "utf8"));
   writeFileSync(
     join(out, "shell/shell.json"),
     JSON.stringify({
@@ -85,6 +86,7 @@ export async function buildApp(out: string, tuned: boolean): Promise<void> {
         readdirSync(join(files, "s")).filter((file) => file.endsWith(".js"))
           .map((file) => [`/s/${file}`, sha(`s/${file}`)]),
       ),
+      fonts,
       criticalCss,
     }),
   );

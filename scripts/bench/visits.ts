@@ -1,4 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
+import { BROWSER_ARGS } from "../lib/browser.ts";
 
 /** A slow phone on a slow network: 4x CPU, 1.6 Mbps down, 150 ms. */
 const NETWORK = {
@@ -21,15 +22,7 @@ export interface Visit {
 export const launch = (executablePath: string | undefined): Promise<Browser> =>
   chromium.launch({
     executablePath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
+    args: BROWSER_ARGS,
   });
 
 /** One cold visit of a member's Home. */

@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { type Connect, createServer, type Plugin, type ViteDevServer } from "vite";
+import { LOOK } from "./look.ts";
 
 /** How Vite names a virtual module in the browser. */
 const SHARED_URL = "/@id/__x00__virtual:shared";
@@ -29,7 +30,7 @@ export async function devShell(
     server: {
       port,
       strictPort: true,
-      proxy: { "/api": product, "/remotes": product, "/icon.svg": product },
+      proxy: { "/api": product, "/remotes": product, "/fonts": product, "/icon.svg": product },
     },
   });
   await server.listen();
@@ -80,7 +81,7 @@ async function answerPage(
     ...remotes.filter(({ manifest }) => manifest.name !== remote),
     source,
   ];
-  const styles = readFileSync("design-system/src/base.css", "utf8");
+  const styles = LOOK.styles.map((path) => readFileSync(path, "utf8")).join("");
   const html = await server.transformIndexHtml(
     path,
     `<!doctype html><html lang="en"><head><meta charset="utf-8">

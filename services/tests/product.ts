@@ -127,6 +127,7 @@ async function fixtureDist(): Promise<string> {
     imports: { "@shell/shared": "/s/shell-abcdefgh.js" },
     preload: [],
     integrity: { "/s/shell-abcdefgh.js": HASH },
+    fonts: ["/fonts/text-core-abcdefgh.woff2"],
     criticalCss: "body{margin:0}",
   });
   const remote = async (name: string, version: string, fields: Record<string, unknown>) => {

@@ -22,7 +22,7 @@ const Tile = styled.li`
   align-items: center;
   padding: var(--space-4);
   border: 1px solid var(--border);
-  border-radius: var(--radius);
+  border-radius: var(--radius-medium);
   background: var(--surface);
   &[data-earned="false"] {
     background: none;

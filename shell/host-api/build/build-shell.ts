@@ -1,16 +1,24 @@
 import react from "@vitejs/plugin-react";
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Rollup } from "vite";
 import { contentHash, integrityOf, precompress } from "./files.ts";
 import { inlinePreloadHelper, provideShared } from "./plugins.ts";
 import { facadeModule, SHARED, SHARED_ID } from "./shared-contract.ts";
 
+/** Styles that every page carries inline, and fonts that every page preloads. */
+export interface Look {
+  styles: string[];
+  /** A folder that is served at `/fonts`. */
+  fonts: string;
+  preloadedFont: RegExp;
+}
+
 /**
  * Builds the shell in `dir` into `out`: `public/` is what the gateway serves from the root, and
  * `shell.json` what it composes pages from. The entry is the vendor file, too: one request.
  */
-export async function buildShell(dir: string, baseCss: string, out: string): Promise<void> {
+export async function buildShell(dir: string, look: Look, out: string): Promise<void> {
   const files = join(out, "public");
   rmSync(out, { recursive: true, force: true });
   const result = await build({
@@ -53,12 +61,15 @@ export async function buildShell(dir: string, baseCss: string, out: string): Pro
   }
   mkdirSync(files, { recursive: true });
   cpSync(join(dir, "public"), files, { recursive: true });
+  cpSync(look.fonts, join(files, "fonts"), { recursive: true });
   const shell = {
     entry: sharedUrl,
     imports,
     preload: entry.imports.map((file) => `/${file}`).filter((url) => url !== sharedUrl),
     integrity: integrityOf(files, ""),
-    criticalCss: minifyCss(readFileSync(baseCss, "utf8")),
+    fonts: readdirSync(look.fonts).filter((name) => look.preloadedFont.test(name))
+      .map((name) => `/fonts/${name}`),
+    criticalCss: minifyCss(look.styles.map((path) => readFileSync(path, "utf8")).join("")),
   };
   precompress(files);
   writeFileSync(join(out, "shell.json"), JSON.stringify(shell, null, 2));

@@ -1,6 +1,6 @@
 /** How remotes and the shell are built: the one policy of shared libraries. */
 export { buildRemote } from "./build-remote.ts";
-export { buildShell } from "./build-shell.ts";
+export { buildShell, type Look } from "./build-shell.ts";
 export {
   flattenSharedReexports,
   inlinePreloadHelper,

@@ -39,7 +39,7 @@ const headerItem = css`
   min-width: var(--target);
   padding: 0 var(--space-2);
   border: 0;
-  border-radius: var(--radius);
+  border-radius: var(--radius-medium);
   background: none;
   color: var(--foreground);
   font-size: 0.9rem;

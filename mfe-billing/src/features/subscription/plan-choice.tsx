@@ -27,7 +27,7 @@ const Option = styled.label`
   gap: var(--space-4);
   padding: var(--space-4);
   border: 1px solid var(--edge);
-  border-radius: var(--radius);
+  border-radius: var(--radius-medium);
   background: var(--surface);
   cursor: pointer;
   &:hover {

@@ -24,7 +24,7 @@ const Preview = styled.div`
   align-items: center;
   gap: var(--space-4);
   padding: var(--space-4);
-  border-radius: var(--radius);
+  border-radius: var(--radius-medium);
   background: var(--sunken);
   min-width: 0;
   strong {

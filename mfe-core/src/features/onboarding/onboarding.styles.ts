@@ -70,7 +70,7 @@ export const Check = styled.label`
   min-height: var(--target);
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--edge);
-  border-radius: var(--radius);
+  border-radius: var(--radius-medium);
   background: var(--surface);
   cursor: pointer;
   &:has(:checked) {

@@ -11,6 +11,8 @@ export interface ShellBuild {
   imports: Record<string, string>;
   preload: string[];
   integrity: Record<string, string>;
+  /** Preloaded: the fonts that our own texts use. */
+  fonts: string[];
   /** Inlined: what the first paint needs before any script. */
   criticalCss: string;
 }
@@ -51,6 +53,11 @@ export function composePage(
 ${
     preloads.map((url) => `<link rel="modulepreload" href="${attribute(url)}" ${checked(url)}>`)
       .join("")
+  }
+${
+    shell.fonts.map((url) =>
+      `<link rel="preload" href="${attribute(url)}" as="font" type="font/woff2" crossorigin>`
+    ).join("")
   }
 ${styles.map((url) => `<link rel="stylesheet" href="${attribute(url)}">`).join("")}
 <script type="module" src="${attribute(shell.entry)}" nonce="${nonce}" ${

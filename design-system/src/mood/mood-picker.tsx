@@ -15,7 +15,7 @@ const Option = styled.label`
   gap: var(--space-1);
   padding: var(--space-3) 0;
   border: 1px solid var(--edge);
-  border-radius: var(--radius);
+  border-radius: var(--radius-medium);
   cursor: pointer;
   font-size: clamp(0.6rem, 0.4rem + 0.9vw, 0.85rem);
   text-align: center;

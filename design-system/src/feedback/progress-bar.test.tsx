@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { ProgressBar } from "./progress.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 
 afterEach(cleanup);
 

@@ -28,7 +28,7 @@ const Root = styled(Primitive.Root)`
   align-items: flex-start;
   width: min(26rem, 100%);
   padding: var(--space-4);
-  border-radius: var(--radius);
+  border-radius: var(--radius-medium);
   background: var(--foreground);
   color: var(--background);
   box-shadow: 0 12px 32px rgb(0 0 0 / 25%);

@@ -9,14 +9,14 @@ export const Card = styled.section`
   background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius-large);
-  box-shadow: var(--shadow);
+  box-shadow: var(--shadow-low);
   &[data-tone="sunken"] {
     background: var(--sunken);
     box-shadow: none;
   }
   &[data-tone="accent"] {
     border-color: var(--primary);
-    box-shadow: inset 0 3px 0 var(--primary), var(--shadow);
+    box-shadow: inset 0 3px 0 var(--primary), var(--shadow-low);
   }
 `;
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
-import { Button } from "./button.ts";
-import { Card } from "./card.ts";
-import { SectionTitle } from "./text.ts";
+import { Button } from "../actions/button.ts";
+import { Card } from "../layout/card.ts";
+import { SectionTitle } from "../layout/text.ts";
 
 const breathe = keyframes`50% { opacity: 0.45; }`;
 

@@ -16,7 +16,7 @@ const box = css`
   min-height: var(--target);
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--edge);
-  border-radius: var(--radius);
+  border-radius: var(--radius-medium);
   background: var(--surface);
   font-weight: 400;
   &::placeholder {

@@ -1,0 +1,40 @@
+import axe from "axe-core";
+import type { StoryContext } from "@storybook/react-vite";
+import { THEMES } from "../src/tokens.ts";
+
+const root = document.documentElement;
+const others = THEMES.map(({ name }) => name).filter((name) => name !== "default");
+
+/** Which other theme a story is tried in: always the same one, and all nine over the whole library. */
+const otherFor = (id: string) =>
+  others[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % others.length]!;
+
+export const runsAsTest = (): boolean => "__vitest_browser__" in globalThis;
+
+/**
+ * After each story that runs as a test: axe in the default theme and one other, or, with the tag
+ * `colours`, in all ten.
+ */
+export async function checkThemes({ id, tags, globals }: StoryContext): Promise<void> {
+  if (!runsAsTest()) return;
+  // A colour half-way between two themes is nobody's fault.
+  root.dataset.motion = "reduced";
+  for (const theme of ["default", ...(tags.includes("colours") ? others : [otherFor(id)])]) {
+    root.dataset.theme = theme;
+    await expectNoViolations(theme);
+  }
+  root.dataset.theme = String(globals.theme);
+  root.dataset.motion = String(globals.motion);
+}
+
+async function expectNoViolations(theme: string): Promise<void> {
+  const { violations } = await axe.run(document.body, {
+    // What needs a whole page: a story is a part of one.
+    rules: { region: { enabled: false } },
+  });
+  if (violations.length === 0) return;
+  const lines = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ""}`)
+  );
+  throw new Error(`In the theme "${theme}":\n${lines.join("\n")}`);
+}

@@ -1,0 +1,55 @@
+import {
+  Controls,
+  Description,
+  Primary,
+  Stories,
+  Subtitle,
+  Title,
+  useOf,
+} from "@storybook/addon-docs/blocks";
+
+/** `parameters.usage` of a component: how to use it well, and what to leave. */
+export interface Usage {
+  do: string[];
+  dont: string[];
+}
+
+/** The page of a component: what it is, how to use it, its properties, and every state. */
+export function DocsPage() {
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <UsageNotes />
+      <Primary />
+      <Controls />
+      <Stories title="All states" includePrimary={false} />
+    </>
+  );
+}
+
+function UsageNotes() {
+  const of = useOf("meta", ["meta"]);
+  const usage = of.type === "meta" && (of.preparedMeta.parameters.usage as Usage | undefined);
+  if (!usage) return null;
+  return (
+    <div
+      style={{ display: "grid", gridTemplateColumns: "1fr 1fr", gap: 24, margin: "16px 0 32px" }}
+    >
+      <Notes title="Do" color="var(--success)" lines={usage.do} />
+      <Notes title="Don't" color="var(--danger)" lines={usage.dont} />
+    </div>
+  );
+}
+
+function Notes({ title, color, lines }: { title: string; color: string; lines: string[] }) {
+  return (
+    <div style={{ borderTop: `3px solid ${color}`, paddingTop: 8 }}>
+      <strong style={{ color }}>{title}</strong>
+      <ul style={{ margin: "8px 0 0", paddingLeft: 20 }}>
+        {lines.map((line) => <li key={line}>{line}</li>)}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Member } from "@reclaim/contracts/members";
+import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts/members";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useState } from "react";
+import { createEvents } from "./events.ts";
+import { type Host, HostContext, type Notice } from "./host.ts";
+import { createHttp } from "./http.ts";
+import type { Remote } from "./remote.ts";
+import { MemoryRouter, useRoutes } from "./router.ts";
+
+/** A member for tests and stories; give only what matters. */
+export const sampleMember = (fields: Partial<Member> = {}): Member => ({
+  id: "member-1",
+  name: "Martin",
+  email: "martin@example.org",
+  username: null,
+  guest: false,
+  role: "member",
+  age: "45-52",
+  joinedDate: "November 2026",
+  timeZone: "Europe/Vienna",
+  goals: ["Physical Health"],
+  burnoutLevel: 3,
+  streak: 1,
+  longestStreak: 1,
+  completedModules: 0,
+  progress: { bodyReset: 0, mindReset: 0, emotionalReset: 0, financialReset: 0 },
+  journalEntries: 0,
+  recentMoods: [],
+  badges: [],
+  notificationPreferences: DEFAULT_NOTIFICATIONS,
+  entitlement: { tier: "premium", source: "trial", endsAt: "2026-12-05T00:00:00.000Z" },
+  communitySubject: "subject-1",
+  todaysCheckIn: null,
+  ...fields,
+});
+
+/** Answers by "METHOD /path": a value is a 200, a Response is answered as it is. */
+export type Answers = Record<string, unknown | ((body: unknown) => unknown)>;
+
+export interface FakeHost {
+  host: Host;
+  notices: Notice[];
+  calls: { method: string; path: string; body: unknown }[];
+}
+
+/** A host without a server. A call that no answer is given for is a 404, as on a real one. */
+export function fakeHost(
+  { member = sampleMember(), answers = {}, now = new Date("2026-11-21T09:00:00Z") }: {
+    member?: Member | null;
+    answers?: Answers;
+    now?: Date;
+  } = {},
+): FakeHost {
+  const notices: Notice[] = [];
+  const calls: FakeHost["calls"] = [];
+  const http = createHttp({
+    fetch: (input, init) => {
+      const path = String(input);
+      const method = init?.method ?? "GET";
+      const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
+      calls.push({ method, path, body });
+      const answer = answers[`${method} ${path}`];
+      if (answer === undefined) return Promise.resolve(new Response("", { status: 404 }));
+      const value: unknown = typeof answer === "function" ? answer(body) : answer;
+      return Promise.resolve(value instanceof Response ? value : Response.json(value));
+    },
+  });
+  const host: Host = {
+    session: {
+      user: member && { id: member.id, email: member.email, name: member.name, onboarded: true },
+      member,
+      unreachable: false,
+      onboarded: true,
+      enter: () => {},
+      refresh: () => Promise.resolve(),
+      leave: () => {},
+      signOut: () => Promise.resolve(),
+    },
+    http,
+    notify: (notice) => void notices.push(notice),
+    events: createEvents(),
+    clock: { now: () => now },
+    Slot: ({ name }) => <div data-slot={name} />,
+  };
+  return { host, notices, calls };
+}
+
+function Routes({ remote }: { remote: Remote }) {
+  return useRoutes(remote.routes);
+}
+
+/** What the shell gives to a remote: host, server state, and a router that stands `at` a path. */
+export function FakeShell(
+  { at = "/", host = fakeHost().host, children }: {
+    at?: string;
+    host?: Host;
+    children: ReactNode;
+  },
+) {
+  const [queries] = useState(() =>
+    new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  );
+  return (
+    <QueryClientProvider client={queries}>
+      <HostContext value={host}>
+        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      </HostContext>
+    </QueryClientProvider>
+  );
+}
+
+/** A remote's page at a path on a fake host, as the shell would show it. */
+export function RemoteScreen(
+  { remote, at, host }: { remote: Remote; at: string; host?: Host },
+) {
+  return (
+    <FakeShell at={at} {...(host && { host })}>
+      <Routes remote={remote} />
+    </FakeShell>
+  );
+}
