@@ -5,7 +5,10 @@
 export { Button, LinkButton } from "./actions/button.ts";
 export { ProgressBar } from "./feedback/progress-bar.tsx";
 export { EmptyState, ErrorState, Skeleton } from "./feedback/states.tsx";
-export { Select, TextArea, TextField } from "./fields/field.tsx";
+export { FormField } from "./fields/form-field.tsx";
+export { Select } from "./fields/select.tsx";
+export { TextArea } from "./fields/text-area.tsx";
+export { TextField } from "./fields/text-field.tsx";
 export { Icon } from "./icon.tsx";
 export { Card, Tag } from "./layout/card.ts";
 export { Grid, Hidden, Page, Row, Stack } from "./layout/layout.ts";

@@ -1,6 +1,8 @@
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { Select, TextArea, TextField } from "./field.tsx";
+import { Select } from "./select.tsx";
+import { TextArea } from "./text-area.tsx";
+import { TextField } from "./text-field.tsx";
 
 afterEach(cleanup);
 
@@ -62,7 +64,7 @@ test("a field takes what its element takes", () => {
   render(
     <>
       <TextField label="E-mail" type="email" autoComplete="email" defaultValue="martin@" />
-      <TextArea label="Thoughts" maxLength={5000} />
+      <TextArea label="Thoughts" spellCheck={false} />
       <Select label="Journal at" defaultValue="20:00">
         <option>08:00</option>
         <option>20:00</option>
@@ -76,6 +78,36 @@ test("a field takes what its element takes", () => {
       HTMLSelectElement,
     ];
   expect([email.type, email.autocomplete, email.value]).toEqual(["email", "email", "martin@"]);
-  expect([thoughts.rows, thoughts.maxLength]).toEqual([4, 5000]);
+  expect([thoughts.rows, thoughts.getAttribute("spellcheck")]).toEqual([4, "false"]);
   expect([time.value, time.options.length]).toEqual(["20:00", 2]);
+});
+
+test("a text area with a limit cuts nothing, and says what to do with what is too long", () => {
+  render(
+    <TextArea label="Thoughts" hint="As long as you like." maxLength={5} defaultValue="1234" />,
+  );
+  const area = screen.getByLabelText<HTMLTextAreaElement>("Thoughts");
+  const words = () =>
+    area.getAttribute("aria-describedby")?.split(" ")
+      .map((id) => document.getElementById(id)?.textContent);
+  expect(area.maxLength).toBe(-1);
+  expect(words()).toEqual(["As long as you like.", "4 / 5"]);
+  expect(area.validity.valid).toBe(true);
+  fireEvent.input(area, { target: { value: "1234567" } });
+  expect(area.value).toBe("1234567");
+  expect(words()).toEqual(["Shorten the text by 2 characters.", "7 / 5"]);
+  expect(area.getAttribute("aria-invalid")).toBe("true");
+  expect(area.validity.valid).toBe(false);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("a mark is a word of the label; a required control says it by itself", () => {
+  render(
+    <>
+      <TextField label="Town" mark="optional" />
+      <TextField label="E-mail" mark="required" required />
+    </>,
+  );
+  expect(screen.getByRole("textbox", { name: "Town (optional)" })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "E-mail" }).required).toBe(true);
 });

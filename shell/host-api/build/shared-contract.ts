@@ -57,8 +57,8 @@ export const SHARED: Record<string, SharedModule> = {
   ),
   "@reclaim/design-system": esm(
     "U_",
-    `Button Card EmptyState ErrorState Grid Hidden Icon Lead LinkButton MoodFace MoodPicker Muted
-     Overline Page PageTitle ProgressBar Row SectionTitle Select Skeleton Stack Tag TextArea
+    `Button Card EmptyState ErrorState FormField Grid Hidden Icon Lead LinkButton MoodFace MoodPicker
+     Muted Overline Page PageTitle ProgressBar Row SectionTitle Select Skeleton Stack Tag TextArea
      TextField`,
   ),
 };

@@ -1,0 +1,47 @@
+import { css } from "styled-components";
+
+/**
+ * How every box that takes text looks: height, edge, hover, focus, fault, disabled, read-only.
+ * The edge never jumps: what is thicker than a pixel is drawn inside.
+ */
+export const box = css`
+  width: 100%;
+  min-width: 0;
+  min-height: calc(var(--target) + var(--space-1));
+  margin: 0;
+  padding: var(--space-3) var(--space-4);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-medium);
+  background: var(--surface);
+  color: var(--foreground);
+  font-weight: var(--weight-regular);
+  line-height: var(--leading-body);
+  transition: border-color var(--duration-quick), box-shadow var(--duration-quick);
+  &::placeholder {
+    color: var(--muted);
+    opacity: 1;
+  }
+  &:hover {
+    border-color: var(--foreground);
+  }
+  &:focus-visible {
+    border-color: var(--focus);
+    outline-offset: 0;
+    border-radius: var(--radius-medium);
+  }
+  &[aria-invalid="true"] {
+    border-color: var(--danger);
+    box-shadow: inset 0 0 0 1px var(--danger);
+  }
+  &[readonly] {
+    background: var(--sunken);
+    border-color: var(--border);
+  }
+  &:disabled {
+    background: var(--sunken);
+    border: 1px dashed var(--edge);
+    color: var(--muted);
+    cursor: default;
+    opacity: 1;
+  }
+`;

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { styled } from "styled-components";
+import { box } from "./box.ts";
+import { type FieldProps, FormField } from "./form-field.tsx";
+
+const Input = styled.input`
+  ${box}
+`;
+
+/** One line of text, with all that an input takes: `type`, `autoComplete`, `inputMode`. */
+export function TextField(
+  { label, hint, error, mark, labelHidden, ...input }: FieldProps & ComponentProps<"input">,
+) {
+  return (
+    <FormField {...{ label, hint, error, mark, labelHidden }}>
+      {(control) => <Input {...control} {...input} />}
+    </FormField>
+  );
+}
