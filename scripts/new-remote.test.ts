@@ -57,7 +57,7 @@ test("an added folder with its remote.json is served without touching the shell"
   }
   const built = build();
   expect(built.stderr).toBe("");
-  expect(built.stdout).toBe("Building mfe-hello …\n");
+  expect(built.stdout).toBe("Building mfe-hello …\nBuilding Storybook …\n");
   expect(readFileSync(join(dist, "shell/shell.json"), "utf8")).toBe(shellBefore);
 
   const port = await freePort();

@@ -1,18 +1,18 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { findBrowser } from "./lib/browser.ts";
-import { build } from "./lib/build.ts";
-import { freePort } from "./lib/ports.ts";
+import { playwright } from "./lib/playwright.ts";
 
 /**
- * All tests: services on PGlite and, with TEST_DATABASE_URL, on Postgres; units and components; the
- * built product in a browser. Names of suites as arguments run only those.
+ * All tests: services on PGlite and, with TEST_DATABASE_URL, on Postgres; units and components;
+ * every story in a browser; the built product in a browser. Names of suites as arguments run only
+ * those.
  */
 interface Count {
   passed: number;
   failed: number;
+  /** What else there is to say of a suite. */
+  note?: string;
 }
 
 const RESULTS = "test-results";
@@ -46,37 +46,45 @@ function services(name: string, env: NodeJS.ProcessEnv): Count {
   });
 }
 
-function units(): Count {
-  const report = `${RESULTS}/units.json`;
-  const ok = run("vitest", [
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile=${report}`,
-  ]);
+function vitest(project: string, env: NodeJS.ProcessEnv = {}): Count {
+  const report = `${RESULTS}/${project}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
+  const ok = run("vitest", ["run", "--project", project, ...reporters], env);
   return counted(ok, report, (text) => {
     const { numPassedTests, numFailedTests } = JSON.parse(text);
     return { passed: numPassedTests, failed: numFailedTests };
   });
 }
 
+interface StoryResults {
+  testResults: {
+    assertionResults: { meta: { reports?: { type: string; result: { themes: string[] } }[] } }[];
+  }[];
+}
+
+async function stories(): Promise<Count> {
+  const count = vitest("stories", { CHROMIUM_PATH: (await findBrowser()) ?? "" });
+  if (!existsSync(`${RESULTS}/stories.json`)) return count;
+  const { testResults } = JSON.parse(
+    readFileSync(`${RESULTS}/stories.json`, "utf8"),
+  ) as StoryResults;
+  const looks = testResults.flatMap(({ assertionResults }) => assertionResults)
+    .flatMap(({ meta }) => meta.reports ?? []).filter(({ type }) => type === "axe")
+    .map(({ result }) => result.themes.length);
+  const total = looks.reduce((sum, themes) => sum + themes, 0);
+  const inAll = looks.filter((themes) => themes === 10).length;
+  return {
+    ...count,
+    note: `axe looked at ${looks.length} stories ${total} times, at ${inAll} in all ten themes`,
+  };
+}
+
 async function product(): Promise<Count> {
-  build({ log: console.log });
-  const data = mkdtempSync(join(tmpdir(), "reclaim-e2e-"));
-  try {
-    const report = `${RESULTS}/e2e.json`;
-    const ok = run("playwright", ["test"], {
-      E2E_PORT: String(await freePort()),
-      RECLAIM_DATA: data,
-      CHROMIUM_PATH: (await findBrowser()) ?? "",
-    });
-    return counted(ok, report, (text) => {
-      const { expected, unexpected, flaky } = JSON.parse(text).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    });
-  } finally {
-    rmSync(data, { recursive: true, force: true });
-  }
+  const ok = await playwright([]);
+  return counted(ok, `${RESULTS}/e2e.json`, (text) => {
+    const { expected, unexpected, flaky } = JSON.parse(text).stats;
+    return { passed: expected, failed: unexpected + flaky };
+  });
 }
 
 const postgres = process.env.TEST_DATABASE_URL;
@@ -85,7 +93,8 @@ const suites: [string, () => Count | Promise<Count>][] = [
   ...(postgres
     ? [["services on Postgres", () => services("services-postgres", {})] as [string, () => Count]]
     : []),
-  ["units and components", units],
+  ["units and components", () => vitest("units")],
+  ["stories in a browser", stories],
   ["the product in a browser", product],
 ];
 
@@ -98,9 +107,10 @@ for (const [name, suite] of suites) {
   results.push([name, await suite()]);
 }
 console.log("");
-for (const [name, { passed, failed }] of results) {
-  console.log(`${name}: ${passed} passed, ${failed} failed`);
+for (const [name, { passed, failed, note }] of results) {
+  console.log(`${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ""}`);
 }
-const sum = (key: keyof Count) => results.reduce((total, [, count]) => total + count[key], 0);
+const sum = (key: "passed" | "failed") =>
+  results.reduce((total, [, count]) => total + count[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
 process.exit(sum("failed") > 0 || sum("passed") === 0 ? 1 : 0);

@@ -15,14 +15,19 @@ export const runsAsTest = (): boolean => "__vitest_browser__" in globalThis;
  * After each story that runs as a test: axe in the default theme and one other, or, with the tag
  * `colours`, in all ten.
  */
-export async function checkThemes({ id, tags, globals }: StoryContext): Promise<void> {
+export async function checkThemes(
+  { id, tags, globals, reporting }: StoryContext,
+): Promise<void> {
   if (!runsAsTest()) return;
   // A colour half-way between two themes is nobody's fault.
   root.dataset.motion = "reduced";
-  for (const theme of ["default", ...(tags.includes("colours") ? others : [otherFor(id)])]) {
+  const themes = ["default", ...(tags.includes("colours") ? others : [otherFor(id)])];
+  for (const theme of themes) {
     root.dataset.theme = theme;
     await expectNoViolations(theme);
   }
+  // npm test counts these.
+  reporting.addReport({ type: "axe", version: 1, result: { themes }, status: "passed" });
   root.dataset.theme = String(globals.theme);
   root.dataset.motion = String(globals.motion);
 }

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -17,27 +18,38 @@ const DIST = process.env.RECLAIM_DIST ?? "dist";
 /** Versions of a remote that stay: the live one and what it can fall back to. */
 const VERSIONS_KEPT = 3;
 
-/** Tests change no build. */
+/** Tests change no build; stories change Storybook only. */
 const TEST = /\.(test|testing)\.tsx?$/;
+const STORY = /\.stories\.tsx$|\/foundations\/|\/\.storybook\//;
 
 /** What the browser's parts are made of besides their own folder. */
 const COMMON = ["shell/host-api", "design-system", "services/contracts", "package-lock.json"];
 
-/** Builds the shell and every remote, or those in `only`, if sources changed since the last build. */
+/**
+ * Builds the shell, every remote and Storybook, or what `only` names besides the shell, if sources
+ * changed since the last build.
+ */
 export function build({ log, only = [] }: { log: (line: string) => void; only?: string[] }): void {
+  const wanted = (part: string) => only.length === 0 || only.includes(part);
   const common = fingerprint(COMMON);
   whenChanged("shell", [common, fingerprint(["shell/src", "shell/public"])], () => {
     log("Building the shell …");
     buildPart("shell");
   });
-  for (const remote of globSync("mfe-*/remote.json").map(dirname).sort()) {
-    if (only.length > 0 && !only.includes(remote)) continue;
+  const remotes = globSync("mfe-*/remote.json").map(dirname).sort();
+  for (const remote of remotes.filter(wanted)) {
     whenChanged(remote, [common, fingerprint([remote])], () => {
       log(`Building ${remote} …`);
       buildPart(remote);
       dropOldVersions(`${DIST}/remotes/${remote}`);
     });
   }
+  if (!wanted("storybook")) return;
+  const sources = fingerprint([...COMMON, "design-system/.storybook", ...remotes], TEST);
+  whenChanged("storybook", [sources], () => {
+    log("Building Storybook …");
+    buildStorybook();
+  });
 }
 
 function whenChanged(part: string, inputs: string[], make: () => void): void {
@@ -55,26 +67,39 @@ function whenChanged(part: string, inputs: string[], make: () => void): void {
  * count would get into the files; and bundlers leave their NODE_ENV behind.
  */
 function buildPart(part: string): void {
-  const { status } = spawnSync("node", ["scripts/lib/build-part.ts", part, DIST], {
-    stdio: "inherit",
+  inProcess(part, "node", ["scripts/lib/build-part.ts", part, DIST]);
+}
+
+/** Replaces the folder in one step, so that a failed build leaves the last one. */
+function buildStorybook(): void {
+  const next = `${DIST}/storybook.next`;
+  const args = ["build", "--config-dir", "design-system/.storybook", "--output-dir", next];
+  inProcess("Storybook", "storybook", [...args, "--quiet", "--loglevel=warn"]);
+  rmSync(`${DIST}/storybook`, { recursive: true, force: true });
+  renameSync(next, `${DIST}/storybook`);
+}
+
+function inProcess(part: string, command: string, args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: "utf8",
     // The federation plug-in switches itself off under Vitest.
     env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
   });
-  if (status !== 0) {
-    console.error(`${part} could not be built. See the lines above.`);
-    process.exit(1);
-  }
+  if (status === 0) return;
+  console.error(`${stdout}${stderr}\n${part} could not be built. See the lines above.`);
+  process.exit(1);
 }
 
-/** A hash over the content of all files below `paths`. */
-function fingerprint(paths: string[]): string {
+/** A hash over the content of all files below `paths`, but for those that change no build. */
+function fingerprint(paths: string[], ...leftOut: RegExp[]): string {
+  const ignored = leftOut.length > 0 ? leftOut : [TEST, STORY];
   const hash = createHash("sha256");
   for (const path of paths) {
     const files = statSync(path).isDirectory()
       ? globSync(`${path}/**/*`, { exclude: (name) => name === "node_modules" }).sort()
       : [path];
     for (const file of files) {
-      if (TEST.test(file) || !statSync(file).isFile()) continue;
+      if (ignored.some((pattern) => pattern.test(file)) || !statSync(file).isFile()) continue;
       hash.update(file).update(readFileSync(file));
     }
   }

@@ -136,9 +136,18 @@ const requirements: Check = {
   },
 };
 
+const tokens: Check = {
+  name: "tokens and fonts",
+  run(root) {
+    const { status, output } = tool(root, "node", ["scripts/tokens.ts", "--check"]);
+    return judge(status === 0, Number(output.match(/(\d+) files stand/)?.[1] ?? 0), output);
+  },
+};
+
 /** Every static check, cheapest first. */
 export const CHECKS: Check[] = [
   requirements,
+  tokens,
   format,
   lint,
   boundaries,

@@ -38,6 +38,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const files = await loadStaticFiles({
     "": `${distDir}/shell/public`,
     "/remotes": `${distDir}/remotes`,
+    "/storybook": `${distDir}/storybook`,
   });
   const metrics = gatewayMetrics();
   const sessions = sessionMap({
@@ -108,10 +109,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     const address = addressOf(request, c.env.remoteAddr?.hostname ?? "unknown");
     if (path === "/api" || path.startsWith("/api/")) return api(request, path, address);
     if (request.method !== "GET" && request.method !== "HEAD") throw notFound();
-    const file = files(request, path);
+    if (path === "/storybook") return c.redirect("/storybook/");
+    const file = files(request, path === "/storybook/" ? "/storybook/index.html" : path);
     if (file) return file;
     // A page has no dot in its last part: a missing file must never be answered with HTML.
-    if (path.startsWith("/remotes/") || /\.[^/]*$/.test(path)) throw notFound();
+    if (/^\/(remotes|storybook)\//.test(path) || /\.[^/]*$/.test(path)) throw notFound();
     return page(request, path, address);
   });
   app.onError((error, c) => {

@@ -80,6 +80,34 @@ Deno.test("a page carries nonce, import map, integrity and its route's preloads"
   }
 });
 
+Deno.test("the fonts of our own texts are preloaded", async () => {
+  const html = await textOf("/journal");
+  assert.match(
+    html,
+    /<link rel="preload" href="\/fonts\/text-core-abcdefgh.woff2" as="font" type="font\/woff2" crossorigin>/,
+  );
+  const font = await get("/fonts/text-core-abcdefgh.woff2");
+  assert.equal(font.headers.get("content-type"), "font/woff2");
+  assert.match(font.headers.get("cache-control") ?? "", /immutable/);
+  await font.body?.cancel();
+});
+
+Deno.test("Storybook stands at /storybook/, may load nothing from elsewhere, and is never stale", async () => {
+  const moved = await get("/storybook");
+  assert.equal(moved.status, 302);
+  assert.equal(moved.headers.get("location"), "/storybook/");
+  const page = await get("/storybook/");
+  assert.equal(await page.text(), "<!doctype html><title>Storybook</title>");
+  assert.match(page.headers.get("content-type") ?? "", /^text\/html/);
+  assert.match(page.headers.get("content-security-policy") ?? "", /^default-src 'self' /);
+  const script = await get("/storybook/manager-entrance.js");
+  assert.equal(script.headers.get("cache-control"), "no-cache");
+  await script.body?.cancel();
+  const missing = await get("/storybook/gone");
+  assert.equal(missing.status, 404);
+  assert.equal((await missing.json()).code, "not_found");
+});
+
 Deno.test("a public page preloads its own remote for everybody", async () => {
   assert.match(await textOf("/open"), /modulepreload" href="\/remotes\/mfe-two\/1.0.0\//);
 });

@@ -122,6 +122,9 @@ async function fixtureDist(): Promise<string> {
   await write("shell/public/s/shell-abcdefgh.js.br", "br");
   await write("shell/public/s/shell-abcdefgh.js.gz", "gz");
   await write("shell/public/icon.svg", "<svg/>");
+  await write("shell/public/fonts/text-core-abcdefgh.woff2", "font");
+  await write("storybook/index.html", "<!doctype html><title>Storybook</title>");
+  await write("storybook/manager-entrance.js", "export {};");
   await write("shell/shell.json", {
     entry: "/s/shell-abcdefgh.js",
     imports: { "@shell/shared": "/s/shell-abcdefgh.js" },

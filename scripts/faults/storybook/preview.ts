@@ -1,0 +1,1 @@
+export { default } from "../../../design-system/.storybook/preview.tsx";
