@@ -1,5 +1,11 @@
 import * as Primitive from "@radix-ui/react-toast";
-import { styled } from "styled-components";
+import { CircleAlert, X } from "lucide-react";
+import { useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { keyframes, styled } from "styled-components";
+import { IconButton } from "../actions/icon-button.tsx";
+import { Announcer } from "./announcer.tsx";
+import { useFocusOverDialogs } from "./focus-over-dialogs.ts";
 
 /** `duration` is in milliseconds; the primitive closes by itself after 5000 by default. */
 export interface ToastMessage {
@@ -9,10 +15,13 @@ export interface ToastMessage {
   duration?: number;
 }
 
+const rise = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
+
 const Viewport = styled(Primitive.Viewport)`
   position: fixed;
-  z-index: 60;
-  inset: auto 0 calc(5.5rem + env(safe-area-inset-bottom)) 0;
+  z-index: var(--layer-toast);
+  /* Above the bottom navigation. */
+  inset: auto 0 calc(5.25rem + env(safe-area-inset-bottom)) 0;
   display: grid;
   justify-items: center;
   padding: 0 var(--space-4);
@@ -24,66 +33,100 @@ const Viewport = styled(Primitive.Viewport)`
 const Root = styled(Primitive.Root)`
   pointer-events: auto;
   display: flex;
-  gap: var(--space-4);
+  gap: var(--space-3);
   align-items: flex-start;
   width: min(26rem, 100%);
   padding: var(--space-4);
   border-radius: var(--radius-medium);
-  background: var(--foreground);
-  color: var(--background);
-  box-shadow: 0 12px 32px rgb(0 0 0 / 25%);
+  background: var(--inverse);
+  color: var(--on-inverse);
+  box-shadow: var(--shadow-high);
+  overflow-wrap: anywhere;
+  animation: ${rise} var(--duration-calm) var(--ease-out);
+  > svg {
+    flex: none;
+    margin-top: 0.1rem;
+  }
   &[data-variant="destructive"] {
-    background: var(--danger);
-    color: #fff;
+    background: var(--destructive);
+    color: var(--on-destructive);
   }
   &[data-swipe="move"] {
     transform: translateX(var(--radix-toast-swipe-move-x));
   }
+  &[data-swipe="cancel"] {
+    transition: transform var(--duration-quick);
+  }
 `;
 const Words = styled.div`
   flex: 1;
+  min-width: 0;
 `;
 const Title = styled(Primitive.Title)`
-  font-weight: 600;
+  font-weight: var(--weight-strong);
 `;
-const Close = styled(Primitive.Close)`
-  border: 0;
-  background: none;
-  color: inherit;
-  min-width: var(--target);
-  min-height: var(--target);
-  margin: calc(-1 * var(--space-3));
-  cursor: pointer;
-  font-size: 1.25rem;
+const Close = styled.div`
+  margin: calc(-1 * var(--space-2));
+  margin-left: 0;
+  button:hover {
+    background: color-mix(in srgb, currentColor 16%, transparent);
+  }
 `;
 
-/** Shows one toast. A new `id` replaces the one shown; closing removes it at once. */
+/**
+ * Shows one toast at a time. A new `id` replaces the one shown; closing removes it at once. Mount it
+ * with the page and leave it: its live regions must be there before the first words. F8 brings the
+ * focus to the toast, also from within a dialog.
+ */
 export function Toaster(
   { toast, onClose }: { toast: (ToastMessage & { id: number }) | null; onClose: () => void },
 ) {
-  return (
-    <Primitive.Provider swipeThreshold={50} duration={5000} label="Notice">
-      {toast && (
-        <Root
-          key={toast.id}
-          open
-          duration={toast.duration}
-          type={toast.variant === "destructive" ? "foreground" : "background"}
-          data-variant={toast.variant ?? "default"}
-          data-notice
-          data-testid="toast"
-          onOpenChange={(open) => open || onClose()}
+  // The primitive makes its live region along with the words, which some screen readers then miss.
+  // It speaks into a node outside of the page, and the Announcer speaks instead.
+  const [unheard] = useState(() => document.createElement("div"));
+  const place = useRef<HTMLDivElement>(null);
+  useFocusOverDialogs(place);
+  return createPortal(
+    <>
+      <Announcer toast={toast} />
+      {/* Open dialogs hide the rest of the page from screen readers, but nothing that is live. */}
+      <div ref={place} aria-live="off" data-notice>
+        <Primitive.Provider
+          swipeThreshold={50}
+          duration={5000}
+          label="Notice"
+          announcerContainer={unheard}
         >
-          <Words>
-            <Title>{toast.title}</Title>
-            {toast.description && (
-              <Primitive.Description>{toast.description}</Primitive.Description>
-            )}
-          </Words>
-          <Close aria-label="Dismiss">×</Close>
-        </Root>
-      )}
-      <Viewport />
-    </Primitive.Provider>
+          {toast && (
+            <Root
+              key={toast.id}
+              open
+              duration={toast.duration}
+              type={toast.variant === "destructive" ? "foreground" : "background"}
+              data-variant={toast.variant ?? "default"}
+              data-testid="toast"
+              onOpenChange={(open) => open || onClose()}
+            >
+              {toast.variant === "destructive" && <CircleAlert aria-hidden />}
+              <Words>
+                <Title>{toast.title}</Title>
+                {toast.description && (
+                  <Primitive.Description>{toast.description}</Primitive.Description>
+                )}
+              </Words>
+              <Close>
+                <Primitive.Close asChild>
+                  <IconButton label="Dismiss">
+                    <X size={20} aria-hidden />
+                  </IconButton>
+                </Primitive.Close>
+              </Close>
+            </Root>
+          )}
+          <Viewport label="Notices ({hotkey})" />
+        </Primitive.Provider>
+      </div>
+    </>,
+    document.body,
   );
 }

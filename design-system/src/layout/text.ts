@@ -1,29 +1,36 @@
 import { styled } from "styled-components";
 
+/** The one title of a page. */
 export const PageTitle = styled.h1`
-  font-size: clamp(1.75rem, 1.4rem + 1.6vw, 2.375rem);
+  font-size: clamp(var(--text-large), 1.4rem + 1.6vw, var(--text-display));
+  overflow-wrap: anywhere;
 `;
 
+/** The title of a part of a page, or of a card. */
 export const SectionTitle = styled.h2`
-  font-size: 1.3rem;
+  font-size: var(--text-title);
+  overflow-wrap: anywhere;
 `;
 
 /** Small words above a title that say where one is. */
 export const Overline = styled.p`
-  font-size: 0.8rem;
-  font-weight: 600;
-  letter-spacing: 0.06em;
-  text-transform: uppercase;
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+  letter-spacing: 0.02em;
   color: var(--primary-dark);
 `;
 
+/** The sentence or two below a page's title. */
 export const Lead = styled.p`
-  font-size: 1.1rem;
+  font-size: var(--text-lead);
   color: var(--muted);
   max-width: 36rem;
+  overflow-wrap: anywhere;
+  text-wrap: pretty;
 `;
 
+/** Words that matter less than those beside them. */
 export const Muted = styled.p`
   color: var(--muted);
-  font-size: 0.9rem;
+  font-size: var(--text-small);
 `;

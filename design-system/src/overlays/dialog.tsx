@@ -1,53 +1,55 @@
 import * as Primitive from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { IconButton } from "../actions/icon-button.tsx";
+import { panel, scrim, sheetEnd, staysForNotices } from "./panel.ts";
 
 const Overlay = styled(Primitive.Overlay)`
-  position: fixed;
-  inset: 0;
-  z-index: 40;
-  background: rgb(42 37 32 / 55%);
+  ${scrim}
 `;
 const Content = styled(Primitive.Content)`
-  position: fixed;
-  z-index: 41;
-  inset: auto 0 0 0;
-  margin: auto;
-  width: min(34rem, 100%);
-  max-height: 92dvh;
-  overflow: auto;
-  padding: var(--space-5);
-  display: flex;
-  flex-direction: column;
-  gap: var(--space-4);
-  background: var(--surface);
-  border-radius: var(--radius-large) var(--radius-large) 0 0;
-  @media (min-width: 40rem) {
-    inset: 0;
-    height: fit-content;
-    border-radius: var(--radius-large);
+  ${panel} @media (min-width: 40rem) {
+    max-width: 34rem;
   }
 `;
 const Head = styled.div`
+  flex: none;
   display: flex;
   justify-content: space-between;
   align-items: flex-start;
   gap: var(--space-3);
+  padding: var(--space-5) var(--space-5) var(--space-3);
 `;
 const Title = styled(Primitive.Title)`
-  font-size: 1.4rem;
+  font-size: var(--text-title);
+  /* The first line stands level with the close button. */
+  padding-top: var(--space-2);
 `;
-const Close = styled(Primitive.Close)`
-  border: 0;
-  background: none;
-  min-width: var(--target);
-  min-height: var(--target);
-  font-size: 1.5rem;
-  line-height: 1;
-  cursor: pointer;
+const Description = styled(Primitive.Description)`
+  margin-top: var(--space-2);
+  color: var(--muted);
+`;
+const Close = styled.div`
+  flex: none;
+  margin-right: calc(-1 * var(--space-2));
+`;
+const Body = styled.div`
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  /* Room for the focus mark of what stands on the edge. */
+  padding: var(--space-2) var(--space-5) ${sheetEnd};
 `;
 
-/** A dialog with a title, an optional description, and a close button. Escape closes it. */
+/**
+ * A dialog with a title, an optional description, and a close button. The focus goes in, stays in,
+ * and returns to where it came from; Escape and a press beside it close it. Only its body scrolls.
+ */
 export function Dialog(
   { open, onOpenChange, title, description, children }: {
     open: boolean;
@@ -63,19 +65,22 @@ export function Dialog(
         <Overlay />
         <Content
           {...(description ? {} : { "aria-describedby": undefined })}
-          onInteractOutside={(event) => {
-            // Dismissing a notice is not leaving the dialog, and what was typed in it.
-            if ((event.target as Element).closest("[data-notice]")) event.preventDefault();
-          }}
+          onInteractOutside={staysForNotices}
         >
           <Head>
             <div>
               <Title>{title}</Title>
-              {description && <Primitive.Description>{description}</Primitive.Description>}
+              {description && <Description>{description}</Description>}
             </div>
-            <Close aria-label="Close">×</Close>
+            <Close>
+              <Primitive.Close asChild>
+                <IconButton label="Close">
+                  <X size={22} strokeWidth={1.75} aria-hidden />
+                </IconButton>
+              </Primitive.Close>
+            </Close>
           </Head>
-          {children}
+          <Body>{children}</Body>
         </Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,0 +1,39 @@
+import { type RefObject, useEffect } from "react";
+
+/**
+ * Lets the focus into `place` while a modal dialog holds it, and back. A dialog may come from
+ * another bundle, so nothing but the DOM connects the two: its trap and its "focus has left" listen
+ * on the document for focus events, and they do not hear those that enter or are within `place`.
+ * React listens further down and hears all.
+ */
+export function useFocusOverDialogs(place: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { documentElement } = document;
+    let before: Element | null = null;
+    const within = (node: EventTarget | null) =>
+      node instanceof Node && place.current?.contains(node) === true;
+
+    const entering = (event: FocusEvent) => {
+      if (!within(event.target)) return;
+      if (!within(event.relatedTarget)) before = event.relatedTarget as Element | null;
+      event.stopPropagation();
+    };
+    const leaving = (event: FocusEvent) => {
+      if (within(event.relatedTarget) || within(event.target)) event.stopPropagation();
+    };
+    // What had the focus went away with it: it returns to where it came from.
+    const removed = new MutationObserver(() => {
+      if (document.activeElement !== document.body || !before) return;
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      before = null;
+    });
+    documentElement.addEventListener("focusin", entering);
+    documentElement.addEventListener("focusout", leaving);
+    if (place.current) removed.observe(place.current, { childList: true, subtree: true });
+    return () => {
+      documentElement.removeEventListener("focusin", entering);
+      documentElement.removeEventListener("focusout", leaving);
+      removed.disconnect();
+    };
+  }, [place]);
+}
