@@ -24,7 +24,8 @@ export async function checkThemes(
   const themes = ["default", ...(tags.includes("colours") ? others : [otherFor(id)])];
   for (const theme of themes) {
     root.dataset.theme = theme;
-    await expectNoViolations(theme);
+    // What colours do not change need not be looked at ten times.
+    await expectNoViolations(theme, theme === "default" || theme === otherFor(id));
   }
   // npm test counts these.
   reporting.addReport({ type: "axe", version: 1, result: { themes }, status: "passed" });
@@ -32,11 +33,14 @@ export async function checkThemes(
   root.dataset.motion = String(globals.motion);
 }
 
-async function expectNoViolations(theme: string): Promise<void> {
-  const { violations } = await axe.run(document.body, {
-    // What needs a whole page: a story is a part of one.
-    rules: { region: { enabled: false } },
-  });
+async function expectNoViolations(theme: string, whole: boolean): Promise<void> {
+  const { violations } = await axe.run(
+    document.body,
+    whole
+      // What needs a whole page: a story is a part of one.
+      ? { rules: { region: { enabled: false } } }
+      : { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
+  );
   if (violations.length === 0) return;
   const lines = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help}\n  ${node.html}\n  ${node.failureSummary ?? ""}`)
