@@ -5,7 +5,6 @@ import {
   ERASED_COLORS,
   faceOf,
   IDENTITY_COLORS,
-  inkOn,
   pickColor,
 } from "./avatar.model.ts";
 import { samplePost } from "./testing.ts";
@@ -41,12 +40,5 @@ describe("avatars", () => {
       color: ERASED_COLORS[2],
       initials: "M1",
     });
-  });
-  it("initials stay readable on any colour that an author may have", () => {
-    expect(inkOn("#ffffff")).toBe("#000000");
-    expect(inkOn("#E9B44C")).toBe("#000000");
-    for (const color of [...AUTOMATIC_COLORS, ...ERASED_COLORS]) {
-      expect(inkOn(color)).toBe("#ffffff");
-    }
   });
 });

@@ -44,12 +44,3 @@ export function faceOf(
   const color = ERASED_COLORS[pseudonymId % ERASED_COLORS.length] ?? ERASED_COLORS[0];
   return { name, color, initials: initialsOf(name) };
 }
-
-/** Black or white, whichever is easier to read on `color` (#rrggbb; WCAG relative luminance). */
-export function inkOn(color: string): "#000000" | "#ffffff" {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(color.slice(start, start + 2), 16) / 255)
-    .map((value) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4));
-  // Above this luminance black has the greater contrast.
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000000" : "#ffffff";
-}

@@ -1,5 +1,6 @@
 import { type Comment, commentList } from "@reclaim/contracts/community";
 import { Button, Muted, Row, Stack } from "@reclaim/design-system";
+import { PostContent } from "@reclaim/design-system/post-card";
 import { useHost } from "@reclaim/host-api";
 import { styled } from "styled-components";
 import { AddComment } from "./add-comment.tsx";
@@ -9,7 +10,6 @@ import { copy } from "./community.copy.ts";
 import { keys } from "./forum.keys.ts";
 import { SignInNotice, UpgradeNotice } from "./notices.tsx";
 import { mayWrite } from "./plan.ts";
-import { Content } from "./post-content.tsx";
 import { usePages } from "./use-pages.ts";
 
 const List = styled.ul`
@@ -80,7 +80,7 @@ function OneComment({ comment }: { comment: Comment }) {
         isOwn={comment.isOwn}
         size="small"
       />
-      <Content>{comment.content}</Content>
+      <PostContent>{comment.content}</PostContent>
     </li>
   );
 }

@@ -1,8 +1,8 @@
-import { Icon, Lead, PageTitle, Row } from "@reclaim/design-system";
+import { Lead, PageTitle, Row } from "@reclaim/design-system";
 import { Link } from "@reclaim/host-api/router";
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { icons } from "./icons.ts";
 
 export const BackLink = styled(Link)`
   display: inline-flex;
@@ -41,7 +41,7 @@ export function PageHead(
     <div>
       {back && (
         <BackLink to={back.to}>
-          <Icon paths={icons.back} size={20} />
+          <ArrowLeft size={20} aria-hidden />
           {back.label}
         </BackLink>
       )}

@@ -1,15 +1,8 @@
-import { Button, Card, Icon, Muted, Row, SectionTitle, Tag } from "@reclaim/design-system";
+import { Button, Card, Muted, Row, SectionTitle, Stack, Tag } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
-import { styled } from "styled-components";
-import { icons } from "../../shared/icons.ts";
+import { CalendarPlus } from "lucide-react";
 import { calendarFile, nextFireside } from "./calendar.model.ts";
 import { copy } from "./circle.copy.ts";
-
-const Premium = styled(Tag)`
-  margin-bottom: var(--space-2);
-  background: var(--accent);
-  color: #2a2520;
-`;
 
 /** The next live chat, with a calendar file to keep. */
 export function Fireside() {
@@ -18,10 +11,12 @@ export function Fireside() {
   const text = copy.fireside;
   return (
     <Card aria-labelledby="fireside">
-      <div>
-        <Premium>{text.premium}</Premium>
+      <Stack $gap={2}>
+        <div>
+          <Tag data-tone="accent">{text.premium}</Tag>
+        </div>
         <SectionTitle id="fireside">{text.title}</SectionTitle>
-      </div>
+      </Stack>
       <p>{text.text}</p>
       <div>
         <strong>
@@ -47,7 +42,7 @@ export function Fireside() {
               ),
             )}
         >
-          <Icon paths={icons.calendar} size={20} />
+          <CalendarPlus size={20} aria-hidden />
           {text.add}
         </Button>
       </Row>

@@ -1,13 +1,12 @@
-import { Card, Icon, SectionTitle } from "@reclaim/design-system";
+import { Card, SectionTitle } from "@reclaim/design-system";
+import { ShieldCheck } from "lucide-react";
 import { styled } from "styled-components";
-import { icons } from "../../shared/icons.ts";
 import { copy } from "./circle.copy.ts";
 
 const Title = styled(SectionTitle)`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  font-size: 1.15rem;
   svg {
     flex: none;
     color: var(--secondary);
@@ -16,8 +15,7 @@ const Title = styled(SectionTitle)`
 const Points = styled.ul`
   display: grid;
   gap: var(--space-2);
-  padding-left: 1.1rem;
-  font-size: 0.95rem;
+  padding-left: var(--space-5);
   li::marker {
     color: var(--primary);
   }
@@ -28,7 +26,7 @@ export function Guidelines() {
   return (
     <Card data-tone="sunken" aria-labelledby="guidelines">
       <Title id="guidelines">
-        <Icon paths={icons.shield} />
+        <ShieldCheck aria-hidden />
         {copy.guidelines.title}
       </Title>
       <Points>{copy.guidelines.points.map((point) => <li key={point}>{point}</li>)}</Points>

@@ -5,12 +5,12 @@ import {
   PSEUDONYM_LIMIT,
 } from "@reclaim/contracts/community";
 import { Button, Muted, Row, TextField } from "@reclaim/design-system";
+import { Avatar } from "@reclaim/design-system/avatar";
 import { Dialog } from "@reclaim/design-system/dialog";
 import { useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { Avatar } from "../../shared/avatar.tsx";
 import { IDENTITY_COLORS, pickColor } from "../../shared/avatar.model.ts";
 import { copy } from "./circle.copy.ts";
 
@@ -28,7 +28,7 @@ const Preview = styled.div`
   background: var(--sunken);
   min-width: 0;
   strong {
-    font-size: 1.15rem;
+    font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
     overflow-wrap: anywhere;
   }
 `;
@@ -96,7 +96,7 @@ export default function IdentityDialog(
           onChange={(event) => setName(event.target.value)}
         />
         <Preview>
-          <Avatar face={{ color, initials: initialsOf(trimmed) || "?" }} size="large" />
+          <Avatar color={color} initials={initialsOf(trimmed) || "?"} size="large" />
           <div>
             <Muted>{text.preview}</Muted>
             <strong>{trimmed || text.unnamed}</strong>

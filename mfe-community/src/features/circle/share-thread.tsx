@@ -1,9 +1,9 @@
 import type { Pseudonym } from "@reclaim/contracts/community";
 import { Button, Card, Muted, Row, SectionTitle, Skeleton } from "@reclaim/design-system";
+import { Avatar } from "@reclaim/design-system/avatar";
 import { useHost } from "@reclaim/host-api";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { Avatar } from "../../shared/avatar.tsx";
 import { UpgradeNotice } from "../../shared/notices.tsx";
 import { mayWrite } from "../../shared/plan.ts";
 import { copy } from "./circle.copy.ts";
@@ -20,7 +20,7 @@ const As = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
-  font-size: 0.9rem;
+  font-size: var(--text-small);
   min-width: 0;
   overflow-wrap: anywhere;
 `;
@@ -46,7 +46,7 @@ export function ShareThread(props: OwnPseudonym) {
         </div>
         {own && mayWrite(session) && (
           <As>
-            <Avatar face={{ color: own.avatarColor, initials: own.avatarInitials }} size="small" />
+            <Avatar color={own.avatarColor} initials={own.avatarInitials} size="small" />
             <span>
               {copy.thread.as} <strong>{own.pseudonym}</strong>
             </span>

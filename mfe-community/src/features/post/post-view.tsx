@@ -1,16 +1,15 @@
 import type { Post } from "@reclaim/contracts/community";
-import { Card, Icon, Muted, Page, PageTitle, SectionTitle, Tag } from "@reclaim/design-system";
+import { Card, Muted, Page, PageTitle, SectionTitle, Tag } from "@reclaim/design-system";
+import { PostActions, PostCard, PostContent, PostTags } from "@reclaim/design-system/post-card";
 import { Link } from "@reclaim/host-api/router";
+import { ArrowLeft } from "lucide-react";
 import { styled } from "styled-components";
 import { AuthorLine } from "../../shared/author-line.tsx";
 import { faceOf } from "../../shared/avatar.model.ts";
 import { useCategory } from "../../shared/categories.queries.ts";
 import { Comments } from "../../shared/comments.tsx";
 import { copy as shared } from "../../shared/community.copy.ts";
-import { icons } from "../../shared/icons.ts";
 import { BackLink } from "../../shared/page-head.tsx";
-import { PostActions } from "../../shared/post-actions.tsx";
-import { Content, Tags } from "../../shared/post-content.tsx";
 import { ReportButton } from "../../shared/report-button.tsx";
 import { copy } from "./post.copy.ts";
 
@@ -22,9 +21,6 @@ const Badges = styled.div`
     color: inherit;
   }
 `;
-const Title = styled(PageTitle)`
-  overflow-wrap: anywhere;
-`;
 
 /** A post in full. The way back leads to its category, or to the circle while that is unknown. */
 export function PostView({ post }: { post: Post }) {
@@ -34,24 +30,24 @@ export function PostView({ post }: { post: Post }) {
   return (
     <Page>
       <BackLink to={categoryPath ?? "/community"}>
-        <Icon paths={icons.back} size={20} />
+        <ArrowLeft size={20} aria-hidden />
         {shared.back}
       </BackLink>
-      <Card as="article">
+      <PostCard>
         <Badges>
           {category && categoryPath && <Tag as={Link} to={categoryPath}>{category.name}</Tag>}
           {isError && <Muted role="alert">{copy.categoryFailed}</Muted>}
           {type !== "daily" && <Tag>{shared.posts.types[type]}</Tag>}
         </Badges>
-        <Title>{title}</Title>
+        <PageTitle>{title}</PageTitle>
         <AuthorLine face={faceOf(post)} at={createdAt} isOwn={isOwn} />
-        <Content>{content}</Content>
-        <Tags tags={tags} />
+        <PostContent>{content}</PostContent>
+        <PostTags tags={tags} />
         <PostActions>
           <Muted as="span">{shared.posts.comments(commentCount)}</Muted>
           {!isOwn && <ReportButton postId={post.id} />}
         </PostActions>
-      </Card>
+      </PostCard>
       <Card aria-labelledby="comments">
         <div>
           <SectionTitle id="comments">{copy.comments}</SectionTitle>
