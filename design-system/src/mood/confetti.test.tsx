@@ -50,11 +50,22 @@ test("confetti whose page is gone leaves no timer behind", () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("those who want no motion see none", () => {
+test("those who want no motion see laurels instead, for the same time", () => {
   visitor({ wantsNoMotion: true });
   render(<Confetti milliseconds={4000} />);
   expect(screen.queryByTestId("confetti")).toBeNull();
   expect(Pieces).not.toHaveBeenCalled();
+  expect(screen.getByTestId("laurel").getAttribute("aria-hidden")).toBe("true");
+  after(4000);
+  expect(screen.queryByTestId("laurel")).toBeNull();
+});
+
+test("confetti has the colours of the theme", () => {
+  const { style } = document.documentElement;
+  style.setProperty("--primary", "#d7582e");
+  style.setProperty("--accent", "#e9b44c");
+  render(<Confetti milliseconds={4000} />);
+  expect(drawn()?.colors).toEqual(expect.arrayContaining(["#d7582e", "#e9b44c"]));
 });
 
 test("screen readers are spared the decoration", () => {

@@ -7,8 +7,13 @@ const MOUTHS = [
   "M7.6 14H16.4Q15.6 18.4 12 18.4Q8.4 18.4 7.6 14Z",
 ];
 
-/** The face of a mood from 1 to 5; decoration only, so the words beside it must say it all. */
-export function MoodFace({ mood, size = "2rem" }: { mood: number; size?: string }) {
+/**
+ * The face of a mood from 1 to 5, in the colour of the text around it; `filled` is for the chosen
+ * one, on `--primary-dark`. Decoration only, so the words beside it must say it all.
+ */
+export function MoodFace(
+  { mood, size = "2rem", filled = false }: { mood: number; size?: string; filled?: boolean },
+) {
   return (
     <svg
       width={size}
@@ -21,9 +26,11 @@ export function MoodFace({ mood, size = "2rem" }: { mood: number; size?: string 
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <circle cx="12" cy="12" r="9.5" />
-      <path d="M9 9.6v.4M15 9.6v.4" strokeWidth="2.2" />
-      <path d={MOUTHS[mood - 1]} />
+      <circle cx="12" cy="12" r="9.5" {...(filled && { fill: "currentColor" })} />
+      <g {...(filled && { stroke: "var(--on-primary)" })}>
+        <path d="M9 9.6v.4M15 9.6v.4" strokeWidth="2.2" />
+        <path d={MOUTHS[mood - 1]} />
+      </g>
     </svg>
   );
 }

@@ -2,31 +2,39 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { MoodFace } from "./mood-face.tsx";
 
+/** Beside each other where the longest word fits, else below each other: never words too small. */
 const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
-  gap: clamp(0.25rem, 1vw, 0.5rem);
+  gap: var(--space-2);
+  @container (max-width: 24rem) {
+    grid-template-columns: 1fr;
+    gap: var(--space-1);
+  }
 `;
 const Option = styled.label`
   position: relative;
   display: flex;
   flex-direction: column;
   align-items: center;
-  gap: var(--space-1);
+  gap: var(--space-2);
   padding: var(--space-3) 0;
   border: 1px solid var(--edge);
   border-radius: var(--radius-medium);
+  background: var(--surface);
   cursor: pointer;
-  font-size: clamp(0.6rem, 0.4rem + 0.9vw, 0.85rem);
+  font-size: var(--text-small);
+  line-height: var(--leading-heading);
   text-align: center;
+  transition: background-color var(--duration-quick), border-color var(--duration-quick);
   &:hover {
     background: var(--sunken);
   }
+  /* The chosen face is filled, too, so that colour is not all that tells it. */
   &:has(:checked) {
     border-color: var(--primary-dark);
-    background: color-mix(in srgb, var(--primary) 12%, var(--surface));
+    background: var(--selected);
     box-shadow: inset 0 0 0 1px var(--primary-dark);
-    font-weight: 600;
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--focus);
@@ -35,14 +43,27 @@ const Option = styled.label`
   input {
     position: absolute;
     inset: 0;
+    width: 100%;
+    height: 100%;
+    margin: 0;
     opacity: 0;
     cursor: pointer;
   }
   svg {
+    flex: none;
     color: var(--primary-dark);
+  }
+  @container (max-width: 24rem) {
+    flex-direction: row;
+    gap: var(--space-3);
+    min-height: var(--target);
+    padding: var(--space-1) var(--space-3);
+    font-size: var(--text-body);
+    text-align: start;
   }
 `;
 const Group = styled.fieldset`
+  container-type: inline-size;
   border: 0;
   padding: 0;
   margin: 0;
@@ -50,7 +71,7 @@ const Group = styled.fieldset`
   legend {
     padding: 0;
     margin-bottom: var(--space-3);
-    font-weight: 600;
+    font-weight: var(--weight-strong);
   }
 `;
 
@@ -68,19 +89,22 @@ export function MoodPicker(
     <Group>
       <legend>{legend}</legend>
       <Options>
-        {Object.entries(labels).map(([score, label]) => (
-          <Option key={score}>
-            <input
-              type="radio"
-              name={name}
-              value={score}
-              checked={value === Number(score)}
-              onChange={() => onChange(Number(score))}
-            />
-            <MoodFace mood={Number(score)} />
-            {label}
-          </Option>
-        ))}
+        {Object.entries(labels).map(([score, label]) => {
+          const mood = Number(score);
+          return (
+            <Option key={score}>
+              <input
+                type="radio"
+                name={name}
+                value={score}
+                checked={value === mood}
+                onChange={() => onChange(mood)}
+              />
+              <MoodFace mood={mood} filled={value === mood} />
+              {label}
+            </Option>
+          );
+        })}
       </Options>
     </Group>
   );
