@@ -12,7 +12,8 @@ export const FieldStack = styled.div`
   padding: 0;
   border: 0;
 `;
-const Label = styled.label`
+/** Of one control; as a span for those that a label cannot point to. */
+export const Label = styled.label`
   width: fit-content;
   max-width: 100%;
   font-weight: var(--weight-strong);
