@@ -1,8 +1,6 @@
 export const copy = {
   plansFailed: "The plans did not load.",
   plansFailedHint: "Nothing has changed for you. Check your connection, then try again.",
-  included: "Included:",
-  notIncluded: "Not included:",
   orderNoMessage: "Failed to create subscription",
   orderNoAnswer: "Failed to initiate subscription",
 };

@@ -6,14 +6,14 @@ import { copy } from "./marketing.copy.ts";
 const Bar = styled.header`
   position: sticky;
   top: 0;
-  z-index: 10;
+  z-index: var(--layer-header);
   background: var(--background);
   border-bottom: 1px solid var(--border);
   > div {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    max-width: 68rem;
+    max-width: var(--column-wide);
     min-height: 3.25rem;
     margin: 0 auto;
     padding: 0 var(--space-4);
@@ -22,11 +22,11 @@ const Bar = styled.header`
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    font-weight: 600;
+    font-weight: var(--weight-strong);
   }
 `;
 const Name = styled.span`
-  font: 600 1.35rem var(--serif);
+  font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
   color: var(--primary-dark);
 `;
 
@@ -44,8 +44,8 @@ export function VisitorHeader() {
 
 const Ground = styled.footer`
   padding: var(--space-7) var(--space-4);
-  background: var(--foreground);
-  color: var(--background);
+  background: var(--inverse);
+  color: var(--on-inverse);
   > div {
     display: flex;
     flex-wrap: wrap;
@@ -55,10 +55,10 @@ const Ground = styled.footer`
     margin: 0 auto;
   }
   strong {
-    font: 600 1.35rem var(--serif);
+    font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
   }
   p {
-    font-size: 0.9rem;
+    font-size: var(--text-small);
   }
   [role="link"] {
     text-decoration: underline;

@@ -1,9 +1,22 @@
 import { PILLAR_IDS } from "@reclaim/contracts/catalogue";
-import { Icon, Muted, Row, Tag } from "@reclaim/design-system";
+import { Muted, Row, Tag } from "@reclaim/design-system";
+import {
+  Brain,
+  CalendarCheck,
+  ChartColumn,
+  Dumbbell,
+  Heart,
+  Lock,
+  MessageSquare,
+  PiggyBank,
+  Sprout,
+  Users,
+} from "lucide-react";
 import type { Ref } from "react";
 import { copy } from "./marketing.copy.ts";
-import { ICONS } from "./marketing.icons.ts";
 import { Band, Column, Disc, Heading, Items } from "./marketing.styles.ts";
+
+const PILLAR_ICONS = { body: Dumbbell, mind: Brain, emotional: Heart, financial: PiggyBank };
 
 /** The four pillars. `ref` is where Learn More leads. */
 export function Pillars({ ref }: { ref: Ref<HTMLElement> }) {
@@ -16,11 +29,12 @@ export function Pillars({ ref }: { ref: Ref<HTMLElement> }) {
         </Heading>
         <Items>
           {PILLAR_IDS.map((pillar) => {
+            const Sign = PILLAR_ICONS[pillar];
             const { title, words, topics } = copy.features.pillars[pillar];
             return (
               <li key={pillar}>
                 <Disc>
-                  <Icon paths={ICONS[pillar]} size={26} />
+                  <Sign size={26} strokeWidth={1.75} aria-hidden />
                 </Disc>
                 <h3>{title}</h3>
                 <p>{words}</p>
@@ -34,7 +48,14 @@ export function Pillars({ ref }: { ref: Ref<HTMLElement> }) {
   );
 }
 
-const KEYS = ["checkIn", "circle", "progress", "privacy", "coach", "legacy"] as const;
+const KEY_FEATURES = [
+  { key: "checkIn", Sign: CalendarCheck },
+  { key: "circle", Sign: Users },
+  { key: "progress", Sign: ChartColumn },
+  { key: "privacy", Sign: Lock },
+  { key: "coach", Sign: MessageSquare },
+  { key: "legacy", Sign: Sprout },
+] as const;
 
 /** What the product does, each in a sentence. */
 export function KeyFeatures() {
@@ -46,12 +67,12 @@ export function KeyFeatures() {
           <p>{copy.key.words}</p>
         </Heading>
         <Items data-wide>
-          {KEYS.map((key) => {
+          {KEY_FEATURES.map(({ key, Sign }) => {
             const feature = copy.key.list[key];
             return (
               <li key={key}>
                 <Disc>
-                  <Icon paths={ICONS[key]} size={26} />
+                  <Sign size={26} strokeWidth={1.75} aria-hidden />
                 </Disc>
                 <Row>
                   <h3>{feature.title}</h3>

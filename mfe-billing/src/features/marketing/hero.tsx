@@ -20,7 +20,7 @@ const Words = styled.div`
   text-align: center;
 `;
 const Title = styled.h1`
-  font-size: clamp(2.4rem, 1.5rem + 4.2vw, 4.25rem);
+  font-size: clamp(var(--text-display), 1.5rem + 4.2vw, 4.25rem);
   line-height: 1.08;
   letter-spacing: -0.02em;
   /* The name stands alone where there is room for it. */

@@ -28,7 +28,7 @@ export const Heading = styled.header`
   }
   p {
     color: var(--muted);
-    font-size: 1.1rem;
+    font-size: var(--text-lead);
   }
 `;
 /** As many columns as fit, each with an icon above or beside its words. */
@@ -47,7 +47,7 @@ export const Items = styled.ul`
     gap: var(--space-2);
   }
   h3 {
-    font-size: 1.25rem;
+    font-size: var(--text-title);
   }
 `;
 export const Disc = styled.span`
@@ -57,6 +57,6 @@ export const Disc = styled.span`
   height: 3.25rem;
   margin-bottom: var(--space-2);
   border-radius: 50%;
-  background: color-mix(in srgb, var(--primary) 12%, var(--surface));
+  background: var(--selected);
   color: var(--primary-dark);
 `;

@@ -1,9 +1,9 @@
 import type { Plans } from "@reclaim/contracts/billing";
-import { Button, Card, Grid, Muted, Skeleton, Tag } from "@reclaim/design-system";
+import { Skeleton, Tag } from "@reclaim/design-system";
+import { PriceCard, PriceCards } from "@reclaim/design-system/price-card";
 import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
 import { styled } from "styled-components";
 import { usePlans } from "../../shared/billing.client.ts";
-import { FeatureList } from "../../shared/feature-list.tsx";
 import { dollars } from "../../shared/money.ts";
 import { PlansFailed } from "../../shared/plans-failed.tsx";
 import { copy } from "./marketing.copy.ts";
@@ -19,25 +19,6 @@ const Panel = styled(TabPanel)`
 `;
 const Saving = styled(Tag)`
   margin-left: var(--space-2);
-`;
-const Offer = styled(Card)`
-  h3 {
-    font-size: 1.3rem;
-  }
-  > :nth-last-child(2) {
-    flex: 1;
-  }
-`;
-const Price = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 var(--space-2);
-  color: var(--muted);
-  strong {
-    font: 600 2.5rem/1 var(--serif);
-    color: var(--foreground);
-  }
 `;
 
 /** Prices for display; their buttons lead to the waitlist and start nothing (D35). */
@@ -62,11 +43,11 @@ export function Pricing({ onJoin }: { onJoin: () => void }) {
             </TabList>
             {PERIODS.map((period) => (
               <Panel key={period} value={period}>
-                <Grid $min="17rem">
+                <PriceCards>
                   {catalogue.data.marketing.plans.map((plan) => (
                     <PlanCard key={plan.id} plan={plan} period={period} onJoin={onJoin} />
                   ))}
-                </Grid>
+                </PriceCards>
               </Panel>
             ))}
           </Tabs>
@@ -82,18 +63,16 @@ function PlanCard(
   const price = plan.prices[period];
   if (!price) return null;
   return (
-    <Offer as="article" aria-label={plan.name}>
-      <div>
-        <h3>{plan.name}</h3>
-        <Muted>{plan.description}</Muted>
-      </div>
-      <Price>
-        <strong>{dollars(price.amount)}</strong>
-        {copy.pricing.per[price.per]}
-        {price.billed !== null && <span>({copy.pricing.billed(dollars(price.billed))})</span>}
-      </Price>
-      <FeatureList features={plan.features.map((text) => ({ text, included: true }))} />
-      <Button data-variant="quiet" onClick={onJoin}>{copy.join}</Button>
-    </Offer>
+    <PriceCard
+      heading="h3"
+      name={plan.name}
+      description={plan.description}
+      price={dollars(price.amount)}
+      period={copy.pricing.per[price.per]}
+      aside={price.billed === null ? null : `(${copy.pricing.billed(dollars(price.billed))})`}
+      features={plan.features.map((text) => ({ text, included: true }))}
+      action={copy.join}
+      onChoose={onJoin}
+    />
   );
 }

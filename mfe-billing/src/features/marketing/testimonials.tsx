@@ -11,11 +11,11 @@ const Voice = styled.figure`
   padding-top: var(--space-4);
   blockquote {
     margin: 0;
-    font: italic 400 1.2rem/1.5 var(--serif);
+    font: var(--weight-strong) var(--text-title) / var(--leading-body) var(--serif);
     text-wrap: pretty;
   }
   figcaption {
-    font-weight: 600;
+    font-weight: var(--weight-strong);
   }
 `;
 

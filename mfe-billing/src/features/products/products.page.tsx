@@ -10,15 +10,18 @@ import {
   Skeleton,
   Stack,
 } from "@reclaim/design-system";
+import { ComparisonTable } from "@reclaim/design-system/comparison-table";
 import { useTitle } from "@reclaim/host-api";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { usePlans } from "../../shared/billing.client.ts";
 import { PlansFailed } from "../../shared/plans-failed.tsx";
-import { Comparison } from "./comparison.tsx";
 import { type Period, PeriodToggle } from "./period-toggle.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { copy } from "./products.copy.ts";
+
+/** The frame's header stays above the page. */
+const BELOW_HEADER = "calc(var(--target) + var(--space-2))";
 
 const Head = styled.header`
   display: flex;
@@ -39,7 +42,7 @@ const Questions = styled(Stack)`
   summary {
     min-height: var(--target);
     padding: var(--space-3) 0;
-    font-weight: 600;
+    font-weight: var(--weight-strong);
     cursor: pointer;
   }
   p {
@@ -85,7 +88,25 @@ function Offer({ products, period }: { products: Plans["products"]; period: Peri
   return (
     <Sections>
       <PlanCards plans={products.plans} period={period} />
-      <Comparison plans={products.plans} groups={products.comparison} />
+      <Stack as="section">
+        <SectionTitle>{copy.comparison.title}</SectionTitle>
+        <ComparisonTable
+          label={copy.comparison.title}
+          feature={copy.comparison.feature}
+          plans={products.plans.map(({ name }) => name)}
+          groups={products.comparison.map(({ title, rows }) => ({
+            title,
+            rows: rows.map((row) => ({
+              label: row.label,
+              detail: row.detail,
+              cells: products.plans.map(({ id }) => row[id]),
+            })),
+          }))}
+          yes={copy.comparison.yes}
+          no={copy.comparison.no}
+          top={BELOW_HEADER}
+        />
+      </Stack>
       <Questions as="section" $gap={2}>
         <SectionTitle>{copy.faq}</SectionTitle>
         <div>

@@ -1,6 +1,6 @@
-import { Icon } from "@reclaim/design-system";
 import type { SlotProps } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
+import { ChevronRight } from "lucide-react";
 import { styled } from "styled-components";
 import { copy } from "./profile-menu.copy.ts";
 
@@ -12,20 +12,19 @@ const Row = styled(Link)`
   padding: var(--space-2) 0;
   border-block: 1px solid var(--border);
   color: inherit;
-  font-weight: 600;
+  font-weight: var(--weight-strong);
   text-decoration: none;
   &:hover {
     background: var(--sunken);
   }
 `;
-const CHEVRON = ["M9 5l7 7-7 7"];
 
 /** The way from the profile to the member's plan. */
 export default function SubscriptionRow({ close }: SlotProps["profile.menu"]) {
   return (
     <Row to="/subscription" onClick={close}>
       {copy.subscription}
-      <Icon paths={CHEVRON} size={20} />
+      <ChevronRight size={20} aria-hidden />
     </Row>
   );
 }

@@ -5,7 +5,7 @@ import { useSubscription } from "../../shared/billing.client.ts";
 import { copy } from "./subscription.copy.ts";
 
 const Name = styled.p`
-  font: 600 1.5rem/1.2 var(--serif);
+  font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
 `;
 
 /** What the member has now, and how long. */

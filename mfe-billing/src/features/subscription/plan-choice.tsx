@@ -1,8 +1,8 @@
 import type { Plans } from "@reclaim/contracts/billing";
 import { Tag } from "@reclaim/design-system";
+import { FeatureList } from "@reclaim/design-system/price-card";
 import { useId } from "react";
 import { styled } from "styled-components";
-import { FeatureList } from "../../shared/feature-list.tsx";
 import { dollars } from "../../shared/money.ts";
 import { copy } from "./subscription.copy.ts";
 
@@ -18,7 +18,7 @@ const Group = styled.fieldset`
   legend {
     margin-bottom: var(--space-3);
     padding: 0;
-    font: 600 1.3rem var(--serif);
+    font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
   }
 `;
 const Option = styled.label`
@@ -31,11 +31,11 @@ const Option = styled.label`
   background: var(--surface);
   cursor: pointer;
   &:hover {
-    background: color-mix(in srgb, var(--sunken) 50%, var(--surface));
+    background: var(--background);
   }
   &:has(:checked) {
     border-color: var(--primary-dark);
-    background: color-mix(in srgb, var(--primary) 7%, var(--surface));
+    background: var(--selected);
     box-shadow: inset 0 0 0 1px var(--primary-dark);
   }
   &:has(:focus-visible) {
@@ -56,7 +56,7 @@ const Line = styled.span`
   align-items: baseline;
   gap: var(--space-1) var(--space-3);
   b {
-    font: 600 1.2rem var(--serif);
+    font: var(--weight-strong) var(--text-lead) / var(--leading-heading) var(--serif);
   }
 `;
 const Price = styled.span`
@@ -67,7 +67,7 @@ const Price = styled.span`
   }
   color: var(--muted);
   strong {
-    font: 600 1.4rem/1 var(--serif);
+    font: var(--weight-strong) var(--text-title) / 1 var(--serif);
     color: var(--foreground);
   }
 `;

@@ -25,7 +25,7 @@ const Reason = styled.div`
   border-top: 2px solid var(--primary);
   padding-top: var(--space-3);
   h3 {
-    font-size: 1.1rem;
+    font-size: var(--text-lead);
     margin-bottom: var(--space-1);
   }
 `;
