@@ -6,7 +6,10 @@ const baseURL = `http://localhost:${port}`;
 
 /** The composed product as its users meet it. `npm test` builds it and gives port, data and browser. */
 export default defineConfig({
-  testDir: "shell/e2e",
+  testDir: ".",
+  testMatch: "{shell,design-system}/e2e/*.spec.ts",
+  snapshotPathTemplate: "design-system/pictures/{arg}{ext}",
+  expect: { toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: 0.0005 } },
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

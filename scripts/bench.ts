@@ -7,10 +7,11 @@ import { startServer } from "./bench/servers.ts";
 import { launch, type Visit, visit } from "./bench/visits.ts";
 import { findBrowser } from "./lib/browser.ts";
 import { build } from "./lib/build.ts";
+import { entryWeights, firstVisitWeight } from "./lib/weight.ts";
 
 /**
- * Figures as ratios within one run, since machines are noisy. `visits` or `calls` as an argument
- * runs that half; BENCH_RUNS says how often each page is visited (at least 7).
+ * Figures as ratios within one run, since machines are noisy. `weight`, `visits` or `calls` as an
+ * argument runs that part; BENCH_RUNS says how often each page is visited (at least 7).
  */
 const RUNS = Math.max(7, Number(process.env.BENCH_RUNS ?? 9));
 const [only] = process.argv.slice(2);
@@ -81,6 +82,22 @@ async function benchVisits(): Promise<void> {
   judged("JS bytes, federated / tuned", bytes, bytes <= 1.08, "<= 1.08");
 }
 
+async function benchWeight(): Promise<void> {
+  const kib = (bytes: number) => `${(bytes / 1024).toFixed(1)} KiB`;
+  const { javascript, styles, fonts, total } = await firstVisitWeight();
+  console.log("\nWhat the design system adds to the first visit, gzip");
+  console.log(`scripts ${kib(javascript)}, styles ${kib(styles)}, fonts ${kib(fonts)}`);
+  judged("KiB of the design system on the first visit", total / 1024, total <= 45 * 1024, "<= 45");
+  console.log("\nWhat each further part adds to a page that uses it, gzip");
+  for (const [entry, bytes] of await entryWeights()) {
+    console.log(`${entry.padEnd(42)}${kib(bytes)}`);
+  }
+}
+
 build({ log: console.log });
-if (only !== "calls") await benchVisits();
-if (only !== "visits") await benchCalls(judged);
+const parts: Record<string, () => Promise<void>> = {
+  weight: benchWeight,
+  visits: benchVisits,
+  calls: () => benchCalls(judged),
+};
+for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

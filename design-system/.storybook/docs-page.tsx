@@ -14,10 +14,18 @@ export interface Usage {
   dont: string[];
 }
 
+/** Titles as in the product, and samples on the ground on which they will stand. */
+const STYLE = `
+  .sbdocs-h1 { font: 600 2.1rem/1.2 var(--serif); }
+  .sbdocs-h2, .sbdocs-h3 { font-family: var(--serif); }
+  .sbdocs-preview { background: var(--background); }
+`;
+
 /** The page of a component: what it is, how to use it, its properties, and every state. */
 export function DocsPage() {
   return (
     <>
+      <style>{STYLE}</style>
       <Title />
       <Subtitle />
       <Description />

@@ -5,7 +5,11 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../src/**/*.stories.tsx", "../../mfe-*/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
-  staticDirs: [{ from: "../fonts", to: "/fonts" }],
+  // Served for the frame of Storybook, too; stories get them by the bundler.
+  staticDirs: [
+    { from: "../fonts", to: "/fonts" },
+    { from: "../src/fonts.css", to: "/fonts.css" },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, disableProjectJson: true },
   features: { sidebarOnboardingChecklist: false },
   viteFinal: (vite) => ({

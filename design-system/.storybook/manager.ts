@@ -1,25 +1,4 @@
 import { addons } from "storybook/manager-api";
-import { create } from "storybook/theming";
-import { THEMES, TOKENS } from "../src/tokens.ts";
+import { theme } from "./theme.ts";
 
-const { colors } = THEMES[0];
-
-addons.setConfig({
-  theme: create({
-    base: "light",
-    brandTitle: "Reclaim design system",
-    brandUrl: "./",
-    fontBase: TOKENS.sans,
-    colorPrimary: colors.primary,
-    colorSecondary: colors["primary-dark"],
-    appBg: colors.background,
-    appContentBg: TOKENS.surface,
-    appBorderColor: colors.border,
-    appBorderRadius: 8,
-    textColor: colors.foreground,
-    textMutedColor: colors.muted,
-    barBg: TOKENS.surface,
-    barTextColor: colors.muted,
-    barSelectedColor: colors["primary-dark"],
-  }),
-});
+addons.setConfig({ theme });

@@ -5,6 +5,7 @@ import "../src/base.css";
 import { THEMES } from "../src/tokens.ts";
 import { checkThemes, runsAsTest } from "./check-themes.ts";
 import { DocsPage } from "./docs-page.tsx";
+import { theme } from "./theme.ts";
 
 const root = document.documentElement;
 
@@ -15,12 +16,12 @@ const preview: Preview = {
     backgrounds: { disable: true },
     layout: "padded",
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme },
     options: {
       storySort: {
         order: [
           "Foundations",
-          ["Start here", "Colour", "Type", "Space", "Motion", "Voice"],
+          ["Start here", "Colour", "Type", "Space", "Icons", "Motion", "Voice"],
           "Actions",
           "Layout",
           "Fields",

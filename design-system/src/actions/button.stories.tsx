@@ -4,6 +4,10 @@ import { expect, fn, userEvent } from "storybook/test";
 import { Row } from "../layout/layout.ts";
 import { Button } from "./button.ts";
 
+/**
+ * A press that does something. `data-variant`: none for the one main action, `quiet` for others,
+ * `plain` for the least, `danger` for what cannot be undone. `data-wide` takes the whole width.
+ */
 const meta = {
   title: "Actions/Button",
   component: Button,

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Key components and screens against stored pictures, in the Storybook that the gateway serves.
+ * `npm run pictures` takes them anew. They hold for Chromium on Linux: elsewhere glyphs are drawn
+ * otherwise.
+ */
+const COMPONENTS = [
+  "actions-button--together",
+  "feedback-banner--together",
+  "fields-a-whole-form--with-errors",
+  "fields-slider--typical",
+  "guide-mascot--six-expressions",
+  "layout-tabs--typical",
+  "mood-and-progress-moodpicker--typical",
+  "mood-and-progress-streakgrid--typical",
+  "mood-and-progress-badgetile--earned",
+  "mood-and-progress-moodchart--month",
+  "community-postcard--typical",
+  "plans-pricecard--row",
+];
+const SCREENS = [
+  "screens-core-home--typical",
+  "screens-core-onboarding--welcome",
+  "screens-insights-progress--typical",
+  "screens-community-men-s-circle--typical",
+  "screens-billing-products--typical",
+  "screens-billing-marketing--typical",
+];
+
+const MADE_WITH = join(import.meta.dirname, "../pictures/chromium.txt");
+
+async function open(page: Page, story: string): Promise<void> {
+  await page.goto(`/storybook/iframe.html?id=${story}&viewMode=story&globals=motion:reduced`);
+  await expect(page.locator("body.sb-show-main")).toBeAttached();
+  await expect(page.locator("#storybook-root > *").first()).toBeAttached();
+  await page.evaluate(() => document.fonts.ready);
+}
+const picture = (story: string) => `${story}.png`;
+const updates = () => test.info().config.updateSnapshots === "all";
+
+test.skip(process.platform !== "linux", "the pictures were taken on Linux");
+
+test.beforeAll(({ browser }) => {
+  if (updates()) writeFileSync(MADE_WITH, `${browser.version()}\n`);
+  const made = readFileSync(MADE_WITH, "utf8").trim();
+  if (made !== browser.version()) {
+    console.log(`The pictures were taken by Chromium ${made}; this is ${browser.version()}.`);
+  }
+});
+
+for (const story of COMPONENTS) {
+  test(`${story} looks as in its picture`, async ({ page }) => {
+    await open(page, story);
+    await expect(page.locator("#storybook-root")).toHaveScreenshot(picture(story));
+  });
+}
+for (const story of SCREENS) {
+  test(`${story} looks as in its picture`, async ({ page }) => {
+    await open(page, story);
+    await expect(page).toHaveScreenshot(picture(story), { fullPage: true });
+  });
+}
+
+test("a shift of 4 pixels is found in each component", async ({ page }) => {
+  test.skip(updates(), "the shifted look must not become the picture");
+  for (const story of COMPONENTS) {
+    await open(page, story);
+    // The last thing in it, so that the size of the whole stays.
+    await page.locator("#storybook-root *:visible").last().evaluate((element) => {
+      (element as HTMLElement).style.translate = "4px 0";
+    });
+    const compared = expect(page.locator("#storybook-root"))
+      .toHaveScreenshot(picture(story), { timeout: 2_000 });
+    await expect(compared, story).rejects.toThrow(/pixels .*are different/);
+  }
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "./fixtures.ts";
+
+test("a designer finds components, themes and notes at /storybook/", async ({ page, complaints }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().startsWith("http")) hosts.add(new URL(request.url()).host);
+  });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/storybook/?path=/docs/actions-button--docs");
+  const story = page.frameLocator("#storybook-preview-iframe");
+  await expect(story.getByRole("heading", { level: 1, name: "Button" }))
+    .toBeVisible({ timeout: 30_000 });
+  await expect(story.getByText("One main button on a screen; the others are quiet.")).toBeVisible();
+  await expect(story.getByText("Don't", { exact: true })).toBeVisible();
+
+  await page.goto("/storybook/?path=/story/actions-button--main&globals=theme:serene");
+  await expect(story.getByRole("button", { name: "Check in" })).toBeVisible();
+  await expect(story.locator("html")).toHaveAttribute("data-theme", "serene");
+  await page.getByRole("button", { name: /Theme/ }).click();
+  for (const theme of ["default", "energetic", "tranquil"]) {
+    await expect(page.getByText(theme, { exact: true }).first()).toBeVisible();
+  }
+  expect([...hosts]).toEqual([new URL(page.url()).host]);
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { THEMES, TOKENS } from "@reclaim/design-system/tokens";
+import { expect, test } from "./fixtures.ts";
+
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+
+test("one attribute on the root recolours the whole app and renders nothing anew [THM-46]", async ({ guest }) => {
+  await expect(guest.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await guest.evaluate(() => {
+    const seen = globalThis as unknown as { mutations: number };
+    seen.mutations = 0;
+    new MutationObserver((list) => (seen.mutations += list.length))
+      .observe(document.body, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        characterData: true,
+      });
+  });
+  for (const { name, colors } of THEMES) {
+    await guest.evaluate((theme) => (document.documentElement.dataset.theme = theme), name);
+    const roles = { ...colors, surface: TOKENS.surface };
+    const read = await guest.evaluate(
+      (names) => {
+        const style = getComputedStyle(document.documentElement);
+        return Object.fromEntries(names.map((role) => [role, style.getPropertyValue(`--${role}`)]));
+      },
+      Object.keys(roles),
+    );
+    expect(read).toEqual(roles);
+    await expect(guest.locator("body")).toHaveCSS("background-color", rgb(colors.background));
+    await expect(guest.locator("body")).toHaveCSS("color", rgb(colors.foreground));
+    await expect(guest.getByRole("button", { name: "Check in" }))
+      .toHaveCSS("background-color", rgb(colors["primary-dark"]));
+    await expect(guest.getByRole("link", { name: "Reclaim" }))
+      .toHaveCSS("color", rgb(colors["primary-dark"]));
+  }
+  const mutations = await guest.evaluate(() =>
+    (globalThis as unknown as { mutations: number }).mutations
+  );
+  expect(mutations).toBe(0);
+});
+
+test("text stands in the product's own fonts, and nothing is asked of other hosts", async ({ guest }) => {
+  await guest.evaluate(() => document.fonts.ready);
+  const faces = await guest.evaluate(() =>
+    [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family)
+  );
+  expect(faces.map((family) => family.replaceAll('"', ""))).toEqual(
+    expect.arrayContaining(["Newsreader", "Source Sans"]),
+  );
+  const hosts = await guest.evaluate(() => [
+    ...new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).host)),
+  ]);
+  expect(hosts).toEqual([new URL(guest.url()).host]);
+});
