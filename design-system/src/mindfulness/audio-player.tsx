@@ -8,9 +8,11 @@ import { PlayerSlider } from "./player-slider.tsx";
 import { useAudio } from "./use-audio.ts";
 
 const Player = styled.div`
+  container-type: inline-size;
   display: grid;
   gap: var(--space-3);
-  min-width: 0;
+  width: 100%;
+  max-width: var(--column);
   padding: var(--space-4);
   border: 1px solid var(--border);
   border-radius: var(--radius-large);
@@ -33,14 +35,24 @@ const Controls = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3) var(--space-5);
+  @container (max-width: 26rem) {
+    flex-direction: column;
+    flex-wrap: nowrap;
+  }
 `;
 const Group = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
   &[data-part="volume"] {
-    flex: 1 1 10rem;
-    max-width: 16rem;
+    flex: 0 1 15rem;
+    min-width: 10rem;
+  }
+  @container (max-width: 26rem) {
+    &[data-part="volume"] {
+      flex: none;
+      width: 100%;
+    }
   }
 `;
 const PlayButton = styled(IconButton)`
