@@ -94,7 +94,7 @@ async function benchWeight(): Promise<void> {
   }
 }
 
-build({ log: console.log });
+build({ log: console.log, storybook: false });
 const parts: Record<string, () => Promise<void>> = {
   weight: benchWeight,
   visits: benchVisits,

@@ -16,8 +16,8 @@ export interface Usage {
 
 /** Titles as in the product, and samples on the ground on which they will stand. */
 const STYLE = `
-  .sbdocs-h1 { font: 600 2.1rem/1.2 var(--serif); }
-  .sbdocs-h2, .sbdocs-h3 { font-family: var(--serif); }
+  .sbdocs-h1 { font: 600 2.1rem/1.2 var(--serif) !important; }
+  .sbdocs-h2, .sbdocs-h3 { font-family: var(--serif) !important; }
   .sbdocs-preview { background: var(--background); }
 `;
 

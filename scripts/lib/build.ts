@@ -25,11 +25,16 @@ const STORY = /\.stories\.tsx$|\/foundations\/|\/\.storybook\//;
 /** What the browser's parts are made of besides their own folder. */
 const COMMON = ["shell/host-api", "design-system", "services/contracts", "package-lock.json"];
 
-/**
- * Builds the shell, every remote and Storybook, or what `only` names besides the shell, if sources
- * changed since the last build.
- */
-export function build({ log, only = [] }: { log: (line: string) => void; only?: string[] }): void {
+interface Wanted {
+  log: (line: string) => void;
+  /** Names of remotes, or `storybook`; without it, all of them. */
+  only?: string[];
+  /** False for those who need the product only. */
+  storybook?: boolean;
+}
+
+/** Builds the shell, the remotes and Storybook where sources changed since the last build. */
+export function build({ log, only = [], storybook = true }: Wanted): void {
   const wanted = (part: string) => only.length === 0 || only.includes(part);
   const common = fingerprint(COMMON);
   whenChanged("shell", [common, fingerprint(["shell/src", "shell/public"])], () => {
@@ -44,7 +49,7 @@ export function build({ log, only = [] }: { log: (line: string) => void; only?: 
       dropOldVersions(`${DIST}/remotes/${remote}`);
     });
   }
-  if (!wanted("storybook")) return;
+  if (!storybook || !wanted("storybook")) return;
   const sources = fingerprint([...COMMON, "design-system/.storybook", ...remotes], TEST);
   whenChanged("storybook", [sources], () => {
     log("Building Storybook …");
