@@ -1,18 +1,59 @@
 import * as Primitive from "@radix-ui/react-tabs";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { styled } from "styled-components";
+import { watchSidewaysScroll } from "./sideways-scroll.ts";
 
+/** Views of one thing, of which one shows. Give it `defaultValue`, or `value` and its change. */
 export const Tabs = Primitive.Root;
-export const TabPanel = Primitive.Content;
 
-/** The row of tabs; it scrolls sideways on small screens. */
-export const TabList = styled(Primitive.List)`
-  display: flex;
-  gap: var(--space-2);
-  overflow-x: auto;
-  border-bottom: 1px solid var(--border);
+/** What shows while the tab of the same `value` is chosen. */
+export const TabPanel = styled(Primitive.Content)`
+  &:focus-visible {
+    outline-offset: var(--space-1);
+  }
 `;
 
+const Rail = styled(Primitive.List)`
+  display: flex;
+  gap: var(--space-1);
+  overflow-x: auto;
+  scrollbar-width: none;
+  overscroll-behavior-x: contain;
+  box-shadow: inset 0 -1px var(--border);
+  --before: 0;
+  --after: 0;
+  &[data-before="true"] {
+    --before: 2.5rem;
+  }
+  &[data-after="true"] {
+    --after: 2.5rem;
+  }
+  /* Where it goes on, it fades. */
+  &[data-before="true"],
+  &[data-after="true"] {
+    mask-image: linear-gradient(
+      to right,
+      transparent,
+      black var(--before),
+      black calc(100% - var(--after)),
+      transparent
+    );
+  }
+`;
+
+/** The row of tabs. On small screens it scrolls sideways, and the chosen tab comes into view. */
+export function TabList(list: ComponentProps<typeof Primitive.List>) {
+  const rail = useRef<HTMLDivElement>(null);
+  useEffect(
+    () => rail.current ? watchSidewaysScroll(rail.current, "[data-state=active]") : undefined,
+    [],
+  );
+  return <Rail ref={rail} {...list} />;
+}
+
+/** The name of a view; arrows, Home and End move between them. */
 export const Tab = styled(Primitive.Trigger)`
+  flex: none;
   min-height: var(--target);
   padding: var(--space-2) var(--space-4);
   border: 0;
@@ -21,9 +62,20 @@ export const Tab = styled(Primitive.Trigger)`
   white-space: nowrap;
   cursor: pointer;
   color: var(--muted);
+  transition: color var(--duration-quick);
+  &:hover {
+    color: var(--foreground);
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   &[data-state="active"] {
     color: var(--foreground);
-    border-color: var(--primary);
-    font-weight: 600;
+    border-color: var(--primary-dark);
+    font-weight: var(--weight-strong);
+  }
+  &:disabled {
+    cursor: default;
+    font-style: italic;
   }
 `;

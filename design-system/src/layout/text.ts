@@ -1,15 +1,23 @@
-import { styled } from "styled-components";
+import { css, styled } from "styled-components";
+
+/** As base.css has it for headings, also where a title is none in the order of the page. */
+const title = css`
+  font-family: var(--serif);
+  font-weight: var(--weight-strong);
+  line-height: var(--leading-heading);
+  letter-spacing: -0.01em;
+  text-wrap: balance;
+  overflow-wrap: anywhere;
+`;
 
 /** The one title of a page. */
 export const PageTitle = styled.h1`
-  font-size: clamp(var(--text-large), 1.4rem + 1.6vw, var(--text-display));
-  overflow-wrap: anywhere;
+  ${title} font-size: clamp(var(--text-large), 1.4rem + 1.6vw, var(--text-display));
 `;
 
 /** The title of a part of a page, or of a card. */
 export const SectionTitle = styled.h2`
-  font-size: var(--text-title);
-  overflow-wrap: anywhere;
+  ${title} font-size: var(--text-title);
 `;
 
 /** Small words above a title that say where one is. */

@@ -2,6 +2,7 @@ import * as Primitive from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../actions/button.ts";
+import { useFocusReturn } from "./focus-return.ts";
 import { panel, scrim, sheetEnd } from "./panel.ts";
 
 const Overlay = styled(Primitive.Overlay)`
@@ -58,12 +59,13 @@ export function AlertDialog(
     onConfirm: () => void;
   },
 ) {
+  const focusReturn = useFocusReturn();
   const busy = working !== undefined;
   return (
     <Primitive.Root open={open} onOpenChange={(next) => busy || onOpenChange(next)}>
       <Primitive.Portal>
         <Overlay />
-        <Content>
+        <Content {...focusReturn}>
           <Title>{title}</Title>
           <Primitive.Description asChild>
             <div>{children}</div>

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
+import { useFocusReturn } from "./focus-return.ts";
 import { panel, scrim, sheetEnd, staysForNotices } from "./panel.ts";
 
 const Overlay = styled(Primitive.Overlay)`
@@ -59,12 +60,14 @@ export function Dialog(
     children: ReactNode;
   },
 ) {
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Overlay />
         <Content
           {...(description ? {} : { "aria-describedby": undefined })}
+          {...focusReturn}
           onInteractOutside={staysForNotices}
         >
           <Head>

@@ -1,5 +1,12 @@
 import * as Primitive from "@radix-ui/react-dropdown-menu";
-import type { ReactElement, ReactNode } from "react";
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useRef,
+} from "react";
 import { keyframes, styled } from "styled-components";
 import { staysForNotices } from "./panel.ts";
 
@@ -60,6 +67,9 @@ const Item = styled(Primitive.Item)`
   }
 `;
 
+/** What is chosen happens when the focus is on the button again: a dialog then returns it there. */
+const AfterClose = createContext((chosen: () => void) => chosen());
+
 /** Where one kind of entries ends and another begins. */
 export const MenuSeparator = styled(Primitive.Separator)`
   height: 1px;
@@ -79,8 +89,9 @@ export function MenuItem(
     children: string;
   },
 ) {
+  const afterClose = useContext(AfterClose);
   return (
-    <Item data-danger={danger} disabled={disabled} onSelect={onSelect}>
+    <Item data-danger={danger} disabled={disabled} onSelect={() => afterClose(onSelect)}>
       {icon}
       {children}
     </Item>
@@ -99,6 +110,16 @@ export function Menu(
     children: ReactNode;
   },
 ) {
+  const chosen = useRef<() => void>(undefined);
+  const afterClose = useCallback((next: () => void) => {
+    chosen.current = next;
+  }, []);
+  const closed = () => {
+    const run = chosen.current;
+    chosen.current = undefined;
+    // After the primitive's own handler, which brings the focus back.
+    if (run) queueMicrotask(run);
+  };
   return (
     <Primitive.Root>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
@@ -107,9 +128,10 @@ export function Menu(
           align="end"
           sideOffset={4}
           collisionPadding={12}
+          onCloseAutoFocus={closed}
           onInteractOutside={staysForNotices}
         >
-          {children}
+          <AfterClose value={afterClose}>{children}</AfterClose>
         </Content>
       </Primitive.Portal>
     </Primitive.Root>

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
+import { Button } from "../actions/button.ts";
+import { Row } from "../layout/layout.ts";
+import { Toaster, type ToastMessage } from "./toast.tsx";
+
+const meta = {
+  title: "Feedback/Toaster",
+  component: Toaster,
+  tags: ["colours"],
+  // Long enough to be looked at.
+  args: { toast: { id: 1, title: "Checked in", duration: 600_000 }, onClose: fn() },
+  parameters: {
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 240 } },
+    usage: {
+      do: [
+        "The answer to a press, in a few words: “Entry saved”.",
+        "When something failed: what, and that nothing is lost.",
+        "Mount the Toaster once, with the page.",
+      ],
+      dont: [
+        "What must be read or answered: it goes away by itself.",
+        "Two toasts for one press.",
+        "Praise for everything.",
+      ],
+    },
+  },
+} satisfies Meta<typeof Toaster>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const described = { id: 1, duration: 600_000, description: "Only you can read it." };
+
+export const Shown: Story = {};
+export const WithDescription: Story = { args: { toast: { ...described, title: "Entry saved" } } };
+export const Destructive: Story = {
+  args: {
+    toast: {
+      id: 1,
+      duration: 600_000,
+      title: "Your check-in was not saved",
+      description: "You are offline. Try again in a moment.",
+      variant: "destructive",
+    },
+  },
+  async play() {
+    const words = "Notice: Your check-in was not saved You are offline. Try again in a moment.";
+    await waitFor(() => expect(screen.getByRole("alert")).toHaveTextContent(words));
+    await expect(screen.getByRole("alert")).toHaveAttribute("aria-live", "assertive");
+    await expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    toast: {
+      ...described,
+      title: "Arbeitsunfähigkeitsversicherungsgesellschaftsangelegenheiten saved",
+      description: "https://example.org/a/very/long/address/that/nobody/would/ever/type/by/hand",
+    },
+  },
+};
+/** The live regions are there before the first words, and without them after. */
+export const Announced: Story = {
+  args: { toast: null },
+  render: function Announced({ onClose }) {
+    const [toast, setToast] = useState<ToastMessage & { id: number } | null>(null);
+    const show = (message: ToastMessage) => setToast({ id: (toast?.id ?? 0) + 1, ...message });
+    return (
+      <>
+        <Row style={{ padding: "var(--space-4)" }}>
+          <Button onClick={() => show({ title: "Checked in" })}>Check in</Button>
+          <Button onClick={() => show({ title: "Entry saved" })}>Save</Button>
+        </Row>
+        <Toaster
+          toast={toast}
+          onClose={() => {
+            setToast(null);
+            onClose();
+          }}
+        />
+      </>
+    );
+  },
+  async play({ canvas, args }) {
+    const region = screen.getByRole("status");
+    await expect(region).toBeEmptyDOMElement();
+    await expect(region).toHaveAttribute("aria-live", "polite");
+    await userEvent.click(canvas.getByRole("button", { name: "Check in" }));
+    await waitFor(() => expect(region).toHaveTextContent("Notice: Checked in"));
+    // The same region, which a screen reader knows by now; no other one says it, too.
+    await expect(screen.getByRole("status")).toBe(region);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(screen.getAllByTestId("toast")).toHaveLength(1);
+    await expect(screen.getByTestId("toast")).toHaveTextContent("Entry saved");
+    await waitFor(() => expect(region).toHaveTextContent("Notice: Entry saved"));
+    await userEvent.click(screen.getByRole("button", { name: "Dismiss" }));
+    await expect(screen.queryByTestId("toast")).toBeNull();
+    await expect(region).toBeEmptyDOMElement();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+/** F8 brings the focus there, Escape dismisses, and the focus returns. */
+export const Keyboard: Story = {
+  ...Announced,
+  async play({ canvas }) {
+    const opener = canvas.getByRole("button", { name: "Check in" });
+    await userEvent.click(opener);
+    await screen.findByTestId("toast");
+    await userEvent.keyboard("[F8]");
+    await userEvent.tab();
+    await expect(screen.getByTestId("toast")).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByTestId("toast")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+const swipe = async (toast: HTMLElement, distance: number) => {
+  const at = (clientX: number) => ({ clientX, clientY: 10, button: 0, pointerId: 1 });
+  // A pointer made by a script cannot be captured.
+  toast.setPointerCapture = () => {};
+  await fireEvent.pointerDown(toast, at(10));
+  await fireEvent.pointerMove(toast, at(10 + distance / 2));
+  await fireEvent.pointerMove(toast, at(10 + distance));
+  await fireEvent.pointerUp(toast, at(10 + distance));
+};
+/** Less than 50 px leaves it, more dismisses it. */
+export const Swipe: Story = {
+  async play({ args }) {
+    const toast = await screen.findByTestId("toast");
+    await swipe(toast, 49);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await swipe(toast, 51);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const ReducedMotion: Story = {
+  globals: { motion: "reduced" },
+  async play() {
+    const toast = await screen.findByTestId("toast");
+    await expect(toast.getAnimations()).toHaveLength(0);
+    await expect(toast).toBeVisible();
+  },
+};
