@@ -104,13 +104,11 @@ export function MoodCalendar(
       <Table aria-labelledby={title}>
         <thead>
           <tr>
-            {weeks[0]?.map((date) =>
-              date && (
-                <th key={date} scope="col" abbr={dateWords(date, { weekday: "long" })}>
-                  {dateWords(date, { weekday: "short" })}
-                </th>
-              )
-            )}
+            {weeks[0]?.map((date) => (
+              <th key={date} scope="col" abbr={dateWords(date, { weekday: "long" })}>
+                {dateWords(date, { weekday: "short" })}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

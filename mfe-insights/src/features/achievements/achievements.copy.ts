@@ -3,7 +3,6 @@ export const copy = {
   lead: "Small marks of what you have already done.",
   signedOut: "Please log in to view your achievements.",
   bar: "Achievements earned",
-  percent: (percent: number) => `${Math.round(percent)}%`,
   count: (earned: number, all: number) => `${earned} of ${all} earned`,
   earned: (count: number) => `Earned (${count})`,
   locked: (count: number) => `Locked (${count})`,

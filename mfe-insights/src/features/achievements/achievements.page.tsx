@@ -4,29 +4,22 @@ import {
   EmptyState,
   Lead,
   LinkButton,
-  Muted,
   Page,
   PageTitle,
-  ProgressBar,
   Row,
+  SectionTitle,
+  Stack,
 } from "@reclaim/design-system";
+import { ProgressRing } from "@reclaim/design-system/progress-ring";
 import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
-import { BadgeList, BadgeTile } from "../../shared/badge-tile.tsx";
+import { BadgeTiles } from "../../shared/badges.tsx";
 import { sortBadges } from "../../shared/badges.model.ts";
 import { SignInFirst } from "../../shared/sign-in-first.tsx";
 import { copy } from "./achievements.copy.ts";
 
-const Head = styled(Row)`
-  justify-content: space-between;
-  align-items: baseline;
-`;
-const Figure = styled.p`
-  font: 600 2.75rem/1 var(--serif);
-  color: var(--primary-dark);
-`;
 const Panel = styled(TabPanel)`
   padding-top: var(--space-4);
 `;
@@ -50,14 +43,15 @@ function Earnings({ badges }: { badges: Badge[] }) {
   return (
     <>
       <Card data-tone="accent">
-        <Head>
-          <Figure>{copy.percent(percent)}</Figure>
-          <Muted>{copy.count(earned.length, badges.length)}</Muted>
-        </Head>
-        <ProgressBar label={copy.bar} value={percent} />
-        <div>
-          <LinkButton as={Link} to="/journey">{copy.journey}</LinkButton>
-        </div>
+        <Row $gap={5}>
+          <ProgressRing label={copy.bar} value={percent} size="large" />
+          <Stack $gap={3}>
+            <SectionTitle>{copy.count(earned.length, badges.length)}</SectionTitle>
+            <div>
+              <LinkButton as={Link} to="/journey">{copy.journey}</LinkButton>
+            </div>
+          </Stack>
+        </Row>
       </Card>
       <Tabs defaultValue="earned">
         <TabList aria-label={copy.title}>
@@ -83,9 +77,5 @@ function Tiles({ badges, none }: { badges: Badge[]; none: string }) {
       </EmptyState>
     );
   }
-  return (
-    <BadgeList>
-      {badges.map((badge) => <BadgeTile key={badge.id} badge={badge} />)}
-    </BadgeList>
-  );
+  return <BadgeTiles badges={badges} />;
 }

@@ -16,7 +16,7 @@ import { SourceLabel } from "../../shared/source-label.tsx";
 import { copy } from "./content-generator.copy.ts";
 
 const Name = styled.p`
-  font: 600 clamp(1.5rem, 1.2rem + 1.4vw, 2rem)/1.2 var(--serif);
+  font: var(--weight-strong) var(--text-large) / var(--leading-heading) var(--serif);
   color: var(--primary-dark);
   overflow-wrap: anywhere;
 `;

@@ -1,17 +1,9 @@
 import type { Member } from "@reclaim/contracts/members";
-import {
-  Card,
-  Icon,
-  LinkButton,
-  Muted,
-  ProgressBar,
-  Row,
-  SectionTitle,
-} from "@reclaim/design-system";
+import { Card, LinkButton, Muted, ProgressBar, Row, SectionTitle } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
-import { badgeIcon } from "../../shared/badge-icons.ts";
+import { BadgeIcon } from "../../shared/badge-icon.tsx";
 import { sortBadges } from "../../shared/badges.model.ts";
 import { useFreshCheckIns } from "../../shared/check-ins.client.ts";
 import { copy } from "./home-cards.copy.ts";
@@ -49,13 +41,14 @@ function AchievementsCard({ member }: { member: Member }) {
   useFreshCheckIns(member.id);
   const { earned, locked, percent } = sortBadges(member.badges);
   const [next] = locked;
+  const count = copy.achievements.count(earned.length, member.badges.length);
   return (
     <Card>
       <SectionTitle>{copy.achievements.title}</SectionTitle>
-      <ProgressBar label={copy.achievements.title} value={percent} />
+      <ProgressBar label={copy.achievements.title} value={percent} valueText={count} />
       <Earned>
-        {earned.map(({ id, icon }) => <Icon key={id} paths={badgeIcon(icon)} />)}
-        <Muted>{copy.achievements.count(earned.length, member.badges.length)}</Muted>
+        {earned.map(({ id, icon }) => <BadgeIcon key={id} name={icon} />)}
+        <Muted>{count}</Muted>
       </Earned>
       {next && <p>{copy.achievements.next(next.name, next.description)}</p>}
       <Foot>

@@ -9,45 +9,39 @@ import {
   SectionTitle,
   Skeleton,
 } from "@reclaim/design-system";
+import { StatTile } from "@reclaim/design-system/stat-tile";
+import { StreakGrid } from "@reclaim/design-system/streak-grid";
 import { useHost } from "@reclaim/host-api";
 import { styled } from "styled-components";
 import { useCheckIns } from "../../shared/check-ins.client.ts";
 import { copy } from "./progress.copy.ts";
 import { localDateOf, streakGrid } from "./progress.model.ts";
-import { StreakGrid } from "./streak-grid.tsx";
 
 const Head = styled(Row)`
   justify-content: space-between;
-  align-items: flex-start;
-  flex-wrap: nowrap;
-`;
-const Streak = styled.p`
-  flex: none;
-  text-align: right;
-  font-size: 0.8rem;
-  color: var(--muted);
-  strong {
-    display: block;
-    font: 600 1.75rem/1.1 var(--serif);
-    color: var(--primary-dark);
-  }
+  align-items: flex-end;
 `;
 const Moods = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(5, minmax(0, 1fr));
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
   padding: 0;
   list-style: none;
+  font-size: var(--text-small);
   li {
     display: flex;
-    flex-direction: column;
     align-items: center;
-    gap: var(--space-1);
-    font-size: clamp(0.65rem, 0.45rem + 0.8vw, 0.8rem);
+    gap: var(--space-2);
   }
   svg {
+    flex: none;
     color: var(--primary-dark);
   }
 `;
+const GRID = {
+  caption: copy.days.title,
+  words: { moods: MOODS, counts: copy.days.counts, noCheckIn: copy.days.noCheckIn },
+};
 
 /** The member's last 28 days from his real check-ins, and what the marks mean. */
 export function DaysCard({ member }: { member: Member }) {
@@ -57,15 +51,15 @@ export function DaysCard({ member }: { member: Member }) {
   return (
     <Card data-tone="accent">
       <Head>
-        <div>
-          <SectionTitle>{copy.days.title}</SectionTitle>
-          <Muted>{copy.days.longest(member.longestStreak)}</Muted>
-        </div>
-        <Streak data-testid="streak">
-          <strong>{copy.days.streak(member.streak)}</strong>
-          {copy.days.streakLabel}
-        </Streak>
+        <StatTile
+          data-testid="streak"
+          label={copy.days.streakLabel}
+          value={member.streak}
+          unit={copy.days.unit(member.streak)}
+        />
+        <Muted>{copy.days.longest(member.longestStreak)}</Muted>
       </Head>
+      <SectionTitle>{copy.days.title}</SectionTitle>
       {checkIns.isPending && <Skeleton $height="16rem" />}
       {checkIns.isError && (
         <ErrorState
@@ -78,8 +72,11 @@ export function DaysCard({ member }: { member: Member }) {
       {checkIns.data && (
         <>
           <StreakGrid
+            data-testid="streak-grid"
             days={streakGrid({ today, streak: member.streak, checkIns: checkIns.data })}
+            {...GRID}
           />
+          <Muted>{copy.days.legendFilled}</Muted>
           <Moods aria-label={copy.days.legend}>
             {Object.entries(MOODS).map(([score, label]) => (
               <li key={score}>
@@ -88,7 +85,6 @@ export function DaysCard({ member }: { member: Member }) {
               </li>
             ))}
           </Moods>
-          <Muted>{copy.days.legendFilled}</Muted>
         </>
       )}
     </Card>

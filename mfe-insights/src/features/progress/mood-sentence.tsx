@@ -1,5 +1,9 @@
+import { MOODS } from "@reclaim/contracts/catalogue";
+import type { CheckIn } from "@reclaim/contracts/check-ins";
 import { moodTheme } from "@reclaim/contracts/insights";
+import type { Member } from "@reclaim/contracts/members";
 import { Card, ErrorState, LinkButton, Overline, Skeleton } from "@reclaim/design-system";
+import { MoodChart } from "@reclaim/design-system/mood-chart";
 import { useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { useQuery } from "@tanstack/react-query";
@@ -7,34 +11,52 @@ import { styled } from "styled-components";
 import { useCheckIns } from "../../shared/check-ins.client.ts";
 import { SourceLabel } from "../../shared/source-label.tsx";
 import { copy } from "./progress.copy.ts";
+import { localDateOf, streakGrid } from "./progress.model.ts";
 
 /** Below it one mood would speak for all. */
 const ENOUGH = 3;
 const LATEST = 7;
 
 const Words = styled.p`
-  font: 400 1.2rem/1.45 var(--serif);
+  margin-bottom: var(--space-2);
+  font: var(--weight-regular) var(--text-title) / 1.4 var(--serif);
+  text-wrap: pretty;
 `;
+const CHART = {
+  caption: copy.mood.chart,
+  words: { moods: MOODS, noCheckIn: copy.days.noCheckIn, empty: copy.mood.none },
+};
 
-/** What the latest moods say, once there are enough. Notes stay at home: moods and dates suffice. */
-export function MoodSentence({ memberId }: { memberId: string }) {
+/** What the moods look like and what the latest of them say, once there are enough. */
+export function MoodSentence({ member }: { member: Member }) {
+  const { clock } = useHost();
+  const { data: checkIns } = useCheckIns(member.id);
+  // While they load, or when they fail, the days say so.
+  if (!checkIns) return null;
+  if (checkIns.length < ENOUGH) return <NotYet count={checkIns.length} />;
+  const today = localDateOf(clock.now(), member.timeZone);
+  return (
+    <Card data-testid="mood-sentence">
+      <Overline as="h2">{copy.mood.title}</Overline>
+      <Sentence memberId={member.id} checkIns={checkIns} />
+      <MoodChart {...CHART} days={streakGrid({ today, streak: 0, checkIns })} />
+    </Card>
+  );
+}
+
+/** Notes stay at home: moods and dates suffice. */
+function Sentence({ memberId, checkIns }: { memberId: string; checkIns: CheckIn[] }) {
   const { http } = useHost();
-  const { data: all } = useCheckIns(memberId);
-  const latest = (all ?? []).slice(0, LATEST).map(({ mood, localDate }) => ({
+  const latest = checkIns.slice(0, LATEST).map(({ mood, localDate }) => ({
     mood,
     date: localDate,
   }));
-  const enough = latest.length >= ENOUGH;
   const analysis = useQuery({
     queryKey: ["mood-theme-analysis", memberId, latest],
     queryFn: () =>
       http.send("POST", "/api/ai/mood-theme-analysis", { checkIns: latest }, moodTheme),
-    enabled: enough,
   });
-  // While they load, or when they fail, the days say so.
-  if (!all) return null;
-  if (!enough) return <NotYet count={all.length} />;
-  if (analysis.isPending) return <Skeleton $height="9rem" />;
+  if (analysis.isPending) return <Skeleton $height="6rem" />;
   if (analysis.isError) {
     return (
       <ErrorState title={copy.mood.failed} onRetry={() => void analysis.refetch()}>
@@ -43,11 +65,10 @@ export function MoodSentence({ memberId }: { memberId: string }) {
     );
   }
   return (
-    <Card data-tone="sunken" data-testid="mood-sentence">
-      <Overline as="h2">{copy.mood.title}</Overline>
+    <div>
       <Words>{analysis.data.recommendation}</Words>
       <SourceLabel source={analysis.data.source} />
-    </Card>
+    </div>
   );
 }
 

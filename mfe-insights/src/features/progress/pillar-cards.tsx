@@ -34,7 +34,7 @@ const Pillar = styled(Card)`
 const Status = styled(Tag)`
   align-self: flex-start;
   &[data-status="inProgress"] {
-    background: color-mix(in srgb, var(--primary) 14%, var(--surface));
+    background: var(--selected);
     color: var(--primary-dark);
   }
 `;
@@ -47,14 +47,15 @@ export function PillarCards({ progress }: { progress: Member["progress"] }) {
         const { name, modules, progressKey } = PILLARS[id];
         const percent = progress[progressKey];
         const status = pillarStatus(percent);
+        const done = copy.pillars.modules(modulesDone(percent, modules), modules);
         return (
           <Pillar key={id} as="div" data-pillar={id}>
             <Status data-status={status}>{copy.pillars.status[status]}</Status>
             <SectionTitle as="h3">
               <Link to={`/journey?pillar=${id}`}>{copy.pillars.name(name)}</Link>
             </SectionTitle>
-            <ProgressBar label={copy.pillars.name(name)} value={percent} />
-            <Muted>{copy.pillars.modules(modulesDone(percent, modules), modules)}</Muted>
+            <ProgressBar label={copy.pillars.name(name)} value={percent} valueText={done} />
+            <Muted>{done}</Muted>
           </Pillar>
         );
       })}

@@ -4,8 +4,8 @@ export const copy = {
   signedOut: "Please log in to view your progress.",
   days: {
     title: "Your last 28 days",
-    streak: (days: number) => `${days} ${days === 1 ? "day" : "days"}`,
-    streakLabel: "current streak",
+    unit: (days: number) => (days === 1 ? "day" : "days"),
+    streakLabel: "Current streak",
     longest: (days: number) => `Longest so far: ${days} ${days === 1 ? "day" : "days"}`,
     counts: "counts to your streak",
     noCheckIn: "no check-in",
@@ -20,6 +20,8 @@ export const copy = {
   },
   mood: {
     title: "What your moods say",
+    chart: "Your moods of the last 28 days",
+    none: "No check-in in the last 28 days.",
     notYet: (needed: number) =>
       `After ${needed} check-ins, a few words about your moods stand here.`,
     soFar: (count: number) =>

@@ -12,10 +12,11 @@ import {
   SectionTitle,
   Stack,
 } from "@reclaim/design-system";
+import { ProgressRing } from "@reclaim/design-system/progress-ring";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
-import { BadgeList, BadgeMark } from "../../shared/badge-tile.tsx";
+import { BadgeMarks } from "../../shared/badges.tsx";
 import { SignInFirst } from "../../shared/sign-in-first.tsx";
 import { DaysCard } from "./days-card.tsx";
 import { MoodSentence } from "./mood-sentence.tsx";
@@ -31,12 +32,12 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
-const Figure = styled.p`
-  font: 600 2.75rem/1 var(--serif);
-  color: var(--primary-dark);
-`;
 const Between = styled(Row)`
   justify-content: space-between;
+  align-items: baseline;
+`;
+const Overall = styled(Row)`
+  flex-wrap: nowrap;
 `;
 
 export default function Progress() {
@@ -62,18 +63,25 @@ function MemberProgress({ member }: { member: Member }) {
         <DaysCard member={member} />
         <Stack>
           <Card>
-            <SectionTitle>{copy.overall.title}</SectionTitle>
-            <Figure>{Math.round(overall)}%</Figure>
-            <ProgressBar label={copy.overall.title} value={overall} />
-            <Muted>{copy.overall.modules(completedModules, TOTAL_MODULES)}</Muted>
+            <Overall $gap={5}>
+              <ProgressRing label={copy.overall.title} value={overall} />
+              <div>
+                <SectionTitle>{copy.overall.title}</SectionTitle>
+                <Muted>{copy.overall.modules(completedModules, TOTAL_MODULES)}</Muted>
+              </div>
+            </Overall>
           </Card>
-          <MoodSentence memberId={member.id} />
+          <MoodSentence member={member} />
           <Card>
             <Between>
               <SectionTitle>{copy.journal.title}</SectionTitle>
               <Muted>{copy.journal.entries(journalEntries)}</Muted>
             </Between>
-            <ProgressBar label={copy.journal.title} value={journalPercent(journalEntries)} />
+            <ProgressBar
+              label={copy.journal.title}
+              value={journalPercent(journalEntries)}
+              valueText={copy.journal.entries(journalEntries)}
+            />
           </Card>
         </Stack>
       </Columns>
@@ -88,9 +96,7 @@ function MemberProgress({ member }: { member: Member }) {
             {copy.badges.all}
           </LinkButton>
         </Between>
-        <BadgeList data-compact>
-          {member.badges.map((badge) => <BadgeMark key={badge.id} badge={badge} />)}
-        </BadgeList>
+        <BadgeMarks badges={member.badges} />
       </Stack>
     </>
   );

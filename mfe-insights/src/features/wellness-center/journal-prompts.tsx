@@ -19,10 +19,10 @@ import { copy } from "./wellness-center.copy.ts";
 import { situationOf } from "./wellness-center.model.ts";
 
 const Prompt = styled.blockquote`
-  margin: 0;
+  margin: 0 0 var(--space-3);
   padding-left: var(--space-4);
   border-left: 3px solid var(--primary);
-  font: 400 clamp(1.25rem, 1.1rem + 0.7vw, 1.5rem)/1.4 var(--serif);
+  font: var(--weight-regular) var(--text-title) / 1.4 var(--serif);
   text-wrap: pretty;
 `;
 
