@@ -15,7 +15,7 @@ const Area = styled.textarea`
 `;
 const Foot = styled.div`
   display: flex;
-  align-items: baseline;
+  align-items: flex-start;
   justify-content: space-between;
   gap: var(--space-4);
   &:empty {
@@ -26,6 +26,7 @@ const Count = styled.span`
   flex: none;
   margin-inline-start: auto;
   font-size: var(--text-small);
+  line-height: 1.4;
   font-variant-numeric: tabular-nums;
   color: var(--muted);
   &[data-over] {

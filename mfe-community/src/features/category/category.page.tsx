@@ -1,13 +1,14 @@
 import { ErrorState, LinkButton, Page, PageTitle, Skeleton } from "@reclaim/design-system";
+import { SearchField } from "@reclaim/design-system/search-field";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link, useParams } from "@reclaim/host-api/router";
 import { type ReactNode, useState } from "react";
 import { useCategory } from "../../shared/categories.queries.ts";
+import { copy as shared } from "../../shared/community.copy.ts";
 import { keys } from "../../shared/forum.keys.ts";
 import { SignInNotice } from "../../shared/notices.tsx";
 import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
-import { SearchField } from "../../shared/search-field.tsx";
 import { useAutomaticPseudonym } from "../../shared/use-automatic-pseudonym.ts";
 import { copy } from "./category.copy.ts";
 
@@ -50,7 +51,12 @@ function Posts({ categoryId }: { categoryId: number }): ReactNode {
   const [searched, setSearched] = useState("");
   return (
     <>
-      <SearchField value={searched} onChange={setSearched} />
+      <SearchField
+        label={shared.search.label}
+        placeholder={shared.search.placeholder}
+        value={searched}
+        onChange={setSearched}
+      />
       <PostFeed
         source={{
           queryKey: keys.postsOfCategory(categoryId),

@@ -1,5 +1,6 @@
 import { POST_TYPES } from "@reclaim/contracts/community";
 import { Hidden, LinkButton, Page, Stack } from "@reclaim/design-system";
+import { SearchField } from "@reclaim/design-system/search-field";
 import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
@@ -11,7 +12,6 @@ import { keys } from "../../shared/forum.keys.ts";
 import { rememberPseudonym, useOwnPseudonym } from "../../shared/own-pseudonym.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
-import { SearchField } from "../../shared/search-field.tsx";
 import { copy } from "./circle.copy.ts";
 import { Fireside } from "./fireside.tsx";
 import { Guidelines } from "./guidelines.tsx";
@@ -90,7 +90,12 @@ function Posts() {
           <Kinds aria-label={copy.tabs.label}>
             {TABS.map((type) => <Tab key={type} value={type}>{copy.tabs[type]}</Tab>)}
           </Kinds>
-          <SearchField value={searched} onChange={setSearched} />
+          <SearchField
+            label={shared.search.label}
+            placeholder={shared.search.placeholder}
+            value={searched}
+            onChange={setSearched}
+          />
           {TABS.map((type) => (
             <TabPanel key={type} value={type}>
               <PostFeed

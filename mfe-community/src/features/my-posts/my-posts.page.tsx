@@ -1,11 +1,12 @@
 import { LinkButton, Page } from "@reclaim/design-system";
+import { SearchField } from "@reclaim/design-system/search-field";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { useState } from "react";
+import { copy as shared } from "../../shared/community.copy.ts";
 import { keys } from "../../shared/forum.keys.ts";
 import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
-import { SearchField } from "../../shared/search-field.tsx";
 import { useAutomaticPseudonym } from "../../shared/use-automatic-pseudonym.ts";
 import { copy } from "./my-posts.copy.ts";
 
@@ -25,7 +26,12 @@ export default function MyPosts() {
       >
         <LinkButton as={Link} to="/community">{copy.share}</LinkButton>
       </PageHead>
-      <SearchField value={searched} onChange={setSearched} />
+      <SearchField
+        label={shared.search.label}
+        placeholder={shared.search.placeholder}
+        value={searched}
+        onChange={setSearched}
+      />
       <PostFeed
         source={{
           queryKey: [...keys.ownPosts, subject],
