@@ -7,7 +7,6 @@ import {
   overallPercent,
   pillarStatus,
   streakGrid,
-  weeksOf,
 } from "./progress.model.ts";
 
 const on = (localDate: string, mood = 3) => ({ localDate, mood });
@@ -77,12 +76,6 @@ test("a streak longer than the grid fills all 28 days", () => {
 test("a check-in from ahead of the member's time zone ends the run today", () => {
   const grid = streakGrid({ today: "2026-11-21", streak: 2, checkIns: [on("2026-11-22")] });
   expect(filledDates(grid)).toEqual(["2026-11-20", "2026-11-21"]);
-});
-
-test("the grid falls into four weeks of seven days", () => {
-  const weeks = weeksOf(streakGrid({ today: "2026-11-21", streak: 0, checkIns: [] }));
-  expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7]);
-  expect(weeks[3]?.[6]?.date).toBe("2026-11-21");
 });
 
 test("today is the member's own date, not the one of Greenwich", () => {

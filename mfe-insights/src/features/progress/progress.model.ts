@@ -7,7 +7,7 @@ const GRID_DAYS = 28;
 /** Journal entries that fill the meter (companion specification §9). */
 const JOURNAL_FULL = 30;
 
-export interface GridDay {
+interface GridDay {
   /** YYYY-MM-DD in the member's time zone. */
   date: string;
   /** Counts to the current streak. */
@@ -64,10 +64,6 @@ export function streakGrid(
     };
   });
 }
-
-/** The days of the grid by week, each of seven days that end on today's weekday. */
-export const weeksOf = (days: GridDay[]): GridDay[][] =>
-  Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 
 /** A pillar is under way as soon as anything of it is done. */
 export const pillarStatus = (percent: number): "notStarted" | "inProgress" =>
