@@ -1,20 +1,18 @@
-import { useMemo } from "react";
+import { useRef } from "react";
 
 /**
  * For a dialog that is opened by `open`: the primitive would return the focus to its own trigger,
  * of which there is none. Returns it to where it came from.
  */
 export function useFocusReturn() {
-  return useMemo(() => {
-    let before: Element | null = null;
-    return {
-      onOpenAutoFocus: () => {
-        before = document.activeElement;
-      },
-      onCloseAutoFocus: (event: Event) => {
-        event.preventDefault();
-        if (before instanceof HTMLElement) before.focus();
-      },
-    };
-  }, []);
+  const before = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      if (before.current instanceof HTMLElement) before.current.focus();
+    },
+  };
 }

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BookOpen, ChartLine, House, Leaf, Route, Sparkles, UsersRound } from "lucide-react";
+import { expect, userEvent } from "storybook/test";
+import { BottomNav } from "./bottom-nav.tsx";
+import type { LinkAs } from "./link-as.tsx";
+
+/** Stands on the page of the journal. */
+const link: LinkAs = ({ to, children }) => (
+  <a href={`#${to}`} aria-current={to === "/journal" ? "page" : undefined}>{children}</a>
+);
+
+const meta = {
+  title: "Navigation/BottomNav",
+  component: BottomNav,
+  tags: ["colours"],
+  args: {
+    label: "Main",
+    linkAs: link,
+    entries: [
+      { to: "/", label: "Home", icon: <House aria-hidden /> },
+      { to: "/journal", label: "Journal", icon: <BookOpen aria-hidden /> },
+      { to: "/journey", label: "Journey", icon: <Route aria-hidden /> },
+      { to: "/mindfulness", label: "Mindful", icon: <Leaf aria-hidden /> },
+      { to: "/ai", label: "AI Guide", icon: <Sparkles aria-hidden /> },
+      { to: "/community", label: "Circle", icon: <UsersRound aria-hidden /> },
+      { to: "/progress", label: "Progress", icon: <ChartLine aria-hidden /> },
+    ],
+  },
+  argTypes: { entries: { control: false }, linkAs: { control: false } },
+  parameters: {
+    layout: "fullscreen",
+    docs: { story: { inline: false, iframeHeight: 160 } },
+    usage: {
+      do: [
+        "Labels of one short word; try them at 320 px.",
+        "Let the router mark the current page: aria-current is the mark.",
+      ],
+      dont: ["Icons without words.", "Counters and badges that pull.", "More than seven entries."],
+    },
+  },
+} satisfies Meta<typeof BottomNav>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const fits = async (links: HTMLElement[], width: number) => {
+  let end = links[0]!.closest("nav")!.getBoundingClientRect().left;
+  for (const link of links) {
+    const { left, right } = link.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(end - 0.5);
+    await expect(parseFloat(getComputedStyle(link).fontSize)).toBeGreaterThanOrEqual(12);
+    await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    await expect(link.offsetHeight).toBeGreaterThanOrEqual(44);
+    end = right;
+  }
+  const list = links[0]!.closest("ul")!;
+  await expect(list.scrollWidth).toBeLessThanOrEqual(width);
+};
+
+export const Seven: Story = {
+  async play({ canvas }) {
+    const links = canvas.getAllByRole("link");
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Journal");
+    await fits(links, innerWidth);
+    await userEvent.tab();
+    await expect(links[0]).toHaveFocus();
+  },
+};
+/** Held to 320 px: the smallest phone. */
+export const SmallPhone: Story = {
+  // A box that what is fixed stands in.
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320, height: 120, translate: 0, contain: "layout", fontSize: 12 }}>
+        {Story()}
+      </div>
+    ),
+  ],
+  globals: { viewport: { value: "small" } },
+};
+export const Few: Story = { args: { entries: meta.args.entries.slice(0, 3) } };
+/** More than fits scrolls; nothing is cut off. */
+export const LongWords: Story = {
+  args: {
+    entries: meta.args.entries.map((entry) => ({ ...entry, label: `${entry.label} and more` })),
+  },
+  async play({ canvas }) {
+    for (const link of canvas.getAllByRole("link")) {
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  },
+};

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { type LinkAs, plainLink } from "./link-as.tsx";
+
+export interface NavEntry {
+  to: string;
+  label: string;
+  /** Decoration beside the words. */
+  icon: ReactNode;
+}
+
+const Nav = styled.nav`
+  position: fixed;
+  inset: auto 0 0 0;
+  z-index: var(--layer-header);
+  background: var(--surface);
+  border-top: 1px solid var(--border);
+  padding-bottom: env(safe-area-inset-bottom);
+`;
+const List = styled.ul`
+  display: flex;
+  max-width: 60rem;
+  margin: 0 auto;
+  padding: 0;
+  list-style: none;
+  /* With text at 200 % it scrolls instead of cutting words off. */
+  overflow-x: auto;
+  scrollbar-width: none;
+  li {
+    flex: 1 0 auto;
+    min-width: 2.25rem;
+  }
+  a {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: center;
+    gap: var(--space-1);
+    min-height: 3.5rem;
+    padding: var(--space-1) 1px;
+    /* 12 px on the smallest phones, so that seven labels fit beside each other. */
+    font-size: clamp(0.667rem, 3.4vw, var(--text-tiny));
+    line-height: 1.15;
+    white-space: nowrap;
+    color: var(--muted);
+    text-decoration: none;
+  }
+  a:focus-visible {
+    outline-offset: -3px;
+  }
+  a:hover {
+    color: var(--foreground);
+  }
+  a[aria-current="page"] {
+    color: var(--primary-dark);
+  }
+  @media (min-width: 48rem) {
+    padding-inline: var(--space-2);
+    a {
+      flex-direction: row;
+      gap: var(--space-2);
+      padding-inline: var(--space-2);
+      font-size: var(--text-small);
+    }
+  }
+`;
+const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.5rem;
+  max-width: 100%;
+  height: 1.75rem;
+  border-radius: var(--radius-round);
+  transition: background-color var(--duration-quick);
+  svg {
+    width: 1.3rem;
+    height: 1.3rem;
+    stroke-width: 1.75;
+  }
+  a[aria-current="page"] & {
+    background: var(--selected);
+    box-shadow: inset 0 0 0 1px var(--primary);
+  }
+`;
+
+/** The ways to the main pages, always in reach of the thumb; at most seven, with short labels. */
+export function BottomNav(
+  { label, entries, linkAs: LinkTo = plainLink }: {
+    /** What screen readers call it. */
+    label: string;
+    entries: NavEntry[];
+    /** The router's link; it marks the current page by `aria-current`. */
+    linkAs?: LinkAs;
+  },
+) {
+  return (
+    <Nav aria-label={label}>
+      <List>
+        {entries.map(({ to, label, icon }) => (
+          <li key={to}>
+            <LinkTo to={to} end={to === "/"}>
+              <Mark aria-hidden>{icon}</Mark>
+              {label}
+            </LinkTo>
+          </li>
+        ))}
+      </List>
+    </Nav>
+  );
+}
