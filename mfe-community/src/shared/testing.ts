@@ -1,4 +1,5 @@
 import type { Category, Comment, Post, Pseudonym } from "@reclaim/contracts/community";
+import { sampleMember } from "@reclaim/host-api/screens";
 
 /** A pseudonym of `sampleMember`; give only what matters. */
 export const samplePseudonym = (fields: Partial<Pseudonym> = {}): Pseudonym => ({
@@ -58,3 +59,13 @@ export const pageOf = (items: unknown[], next: string): Response =>
 /** An error answer of a service. */
 export const refusal = (status: number, code: string, message = "No."): Response =>
   Response.json({ code, message }, { status });
+
+/** A call that nobody answers. */
+export const waiting = (): Response => new Response(new ReadableStream());
+
+/** A service that fails. */
+export const failing = (): Response => new Response("", { status: 500 });
+
+/** A member on Starter, who reads along. */
+export const starterMember = () =>
+  sampleMember({ entitlement: { tier: "starter", source: "starter", endsAt: null } });

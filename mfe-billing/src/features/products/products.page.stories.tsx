@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import {
+  extremePlans,
+  failing,
+  pageShown,
+  PLANS,
+  screenAt,
+  waiting,
+} from "../../testing/stories.tsx";
+
+const ORDER = "POST /api/create-subscription";
+const shown = (answers: Record<string, unknown> = {}) => screenAt("/products", answers);
+
+const meta = {
+  title: "Screens/Billing/Products",
+  parameters: { layout: "fullscreen" },
+  play: pageShown,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  render: shown(),
+  async play({ canvas }) {
+    await expect(await canvas.findAllByRole("article")).toHaveLength(3);
+    await userEvent.click(canvas.getByRole("radio", { name: /Yearly/ }));
+    await expect(await canvas.findByText("$310")).toBeVisible();
+  },
+};
+export const Loading: Story = { render: shown({ [PLANS]: waiting }) };
+export const Failing: Story = {
+  render: shown({ [PLANS]: failing }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText("The plans did not load.")).toBeVisible();
+  },
+};
+/** One order is on its way: none of the others can be pressed. */
+export const Ordering: Story = {
+  render: shown({ [ORDER]: waiting }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Choose Essential" }));
+    await expect(await canvas.findByRole("button", { name: "One moment…" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Choose Premium" }))
+      .toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const Extreme: Story = {
+  render: shown({ [PLANS]: extremePlans }),
+  async play({ canvas }) {
+    await canvas.findAllByRole("article");
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor } from "storybook/test";
+import {
+  extremePlans,
+  failing,
+  pageShown,
+  paid,
+  PLANS,
+  screenAt,
+  SUBSCRIPTION,
+  trial,
+  waiting,
+} from "../../testing/stories.tsx";
+
+const ORDER = "POST /api/create-subscription";
+const shown = (answers: Record<string, unknown> = {}) => screenAt("/subscription", answers);
+
+const meta = {
+  title: "Screens/Billing/Subscription",
+  parameters: { layout: "fullscreen" },
+  play: pageShown,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnTrial: Story = {
+  render: shown(),
+  async play({ canvas }) {
+    await expect(await canvas.findByText("14 days left")).toBeVisible();
+    await expect(await canvas.findByRole("radio", { name: /Monthly/ })).toBeChecked();
+  },
+};
+export const OnStarter: Story = {
+  render: shown({
+    [SUBSCRIPTION]: { ...trial, tier: "starter", source: "starter", plan: "Starter", endsAt: null },
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Free, for as long as you like.")).toBeVisible();
+  },
+};
+export const Paid: Story = {
+  render: shown({ [SUBSCRIPTION]: paid }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Until December 5, 2026")).toBeVisible();
+  },
+};
+export const Loading: Story = { render: shown({ [PLANS]: waiting, [SUBSCRIPTION]: waiting }) };
+export const Failing: Story = {
+  render: shown({ [PLANS]: failing, [SUBSCRIPTION]: failing }),
+  async play({ canvas }) {
+    await waitFor(() =>
+      expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2)
+    );
+  },
+};
+export const OrderRefused: Story = {
+  render: shown({
+    [ORDER]: () =>
+      Response.json({ code: "payments_unavailable", message: "We can't take payments yet." }, {
+        status: 503,
+      }),
+  }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("radio", { name: /Yearly/ }));
+    await userEvent.click(canvas.getByRole("button", { name: "Proceed to Payment" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We can't take payments yet.");
+    await expect(canvas.getByRole("radio", { name: /Yearly/ })).toBeChecked();
+  },
+};
+export const Extreme: Story = {
+  render: shown({
+    [PLANS]: extremePlans,
+    [SUBSCRIPTION]: { ...trial, plan: "Vollmitgliedschaftsverlängerung", trialDaysLeft: 9999 },
+  }),
+  async play({ canvas }) {
+    await canvas.findAllByRole("radio");
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
