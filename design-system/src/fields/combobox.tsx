@@ -70,10 +70,13 @@ export function Combobox(
     itemToString: (option) => option?.label ?? "",
     itemToKey: (option) => option?.value,
     isItemDisabled: (option) => option.disabled ?? false,
-    defaultHighlightedIndex: 0,
     stateReducer: (state, change) => {
-      const picked = change.type === ItemClick || change.type === InputKeyDownEnter;
       const changes = settle(state, change);
+      if (change.type === InputChange) {
+        const found = matching(options, changes.inputValue ?? "");
+        return { ...changes, highlightedIndex: found.findIndex((option) => !option.disabled) };
+      }
+      const picked = change.type === ItemClick || change.type === InputKeyDownEnter;
       return several && picked && changes.selectedItem ? { ...changes, inputValue: "" } : changes;
     },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? null),
@@ -94,6 +97,7 @@ export function Combobox(
       <Frame ref={frame}>
         <Input
           {...box.getInputProps({ ...control, disabled, placeholder })}
+          {...(items.length === 0 && { "aria-activedescendant": undefined })}
           autoComplete="off"
           spellCheck={false}
         />

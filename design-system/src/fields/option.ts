@@ -67,6 +67,7 @@ export const Option = styled.label`
   }
   &[data-variant="segments"]:has(:disabled[data-state="checked"]) {
     background: var(--sunken);
+    color: var(--muted);
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent } from "storybook/test";
+import { expect, fn, userEvent, waitFor } from "storybook/test";
 import { Tag } from "../layout/card.ts";
 import { RadioGroup } from "./radio-group.tsx";
 
@@ -14,6 +14,13 @@ const described = [
   { value: "direct", label: "Direct", description: "Short and plain. Says the next step." },
   { value: "motivational", label: "Motivational", description: "A push when you want one." },
 ];
+
+/** Held until it has worked, as a finger does: the focus follows the key a moment later. */
+async function walk(key: string, to: HTMLElement): Promise<void> {
+  await userEvent.keyboard(`{${key}>}`);
+  await waitFor(() => expect(to).toBeChecked());
+  await userEvent.keyboard(`{/${key}}`);
+}
 
 const meta = {
   title: "Fields/RadioGroup",
@@ -63,11 +70,10 @@ export const List: Story = {
     await expect(group).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Gentle" })).toHaveFocus();
-    await userEvent.keyboard("{ArrowDown}");
+    await walk("ArrowDown", canvas.getByRole("radio", { name: "Direct" }));
     await expect(args.onChange).toHaveBeenLastCalledWith("direct");
-    await expect(canvas.getByRole("radio", { name: "Direct" })).toBeChecked();
-    await userEvent.keyboard("{ArrowUp}{ArrowUp}");
-    await expect(canvas.getByRole("radio", { name: "Motivational" })).toBeChecked();
+    await walk("ArrowUp", canvas.getByRole("radio", { name: "Gentle" }));
+    await walk("ArrowUp", canvas.getByRole("radio", { name: "Motivational" }));
     await userEvent.click(canvas.getByText("Gentle"));
     await expect(args.onChange).toHaveBeenLastCalledWith("gentle");
   },
@@ -99,8 +105,7 @@ export const Segments: Story = {
   },
   async play({ canvas }) {
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowRight}");
-    await expect(canvas.getByRole("radio", { name: "53-60" })).toBeChecked();
+    await walk("ArrowRight", canvas.getByRole("radio", { name: "53-60" }));
     await userEvent.click(canvas.getByText("Under 45"));
     await expect(canvas.getByRole("radio", { name: "Under 45" })).toBeChecked();
   },
@@ -138,8 +143,7 @@ export const OneDisabled: Story = {
   },
   async play({ canvas }) {
     await userEvent.tab();
-    await userEvent.keyboard("{ArrowDown}");
-    await expect(canvas.getByRole("radio", { name: "Motivational" })).toBeChecked();
+    await walk("ArrowDown", canvas.getByRole("radio", { name: "Motivational" }));
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -12,6 +12,8 @@ const Head = styled.div`
   gap: 0 var(--space-4);
 `;
 const Value = styled.span`
+  margin-inline-start: auto;
+  text-align: end;
   font-weight: var(--weight-strong);
   font-variant-numeric: tabular-nums;
   color: var(--primary-dark);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent } from "storybook/test";
+import { Stack } from "../layout/layout.ts";
 import { Switch, SwitchGroup } from "./switch.tsx";
 
 const meta = {
@@ -77,7 +78,7 @@ export const DimmedGroup: Story = {
   render: function Dimming() {
     const [on, setOn] = useState(false);
     return (
-      <>
+      <Stack>
         <Switch label="Notifications" checked={on} onCheckedChange={setOn} />
         <SwitchGroup
           label="Which ones"
@@ -87,7 +88,7 @@ export const DimmedGroup: Story = {
           <Switch label="Check-in" description="Every day at 08:00" defaultChecked />
           <Switch label="Journal" description="Every day at 20:00" />
         </SwitchGroup>
-      </>
+      </Stack>
     );
   },
   async play({ canvas }) {

@@ -8,6 +8,7 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 6.5rem) auto minmax(0, 6.5rem);
   align-items: end;
+  justify-content: start;
   gap: var(--space-1) var(--space-2);
   select {
     font-variant-numeric: tabular-nums;

@@ -40,7 +40,7 @@ const untouched: Answers = {
 };
 const faultsOf = ({ name, email, age, country }: Answers) => ({
   name: name ? undefined : "Tell us what to call you. A first name will do.",
-  email: email.includes("@") ? undefined : "Enter an e-mail address, such as name@example.org.",
+  email: /.@./.test(email) ? undefined : "Enter an e-mail address, such as name@example.org.",
   age: age ? undefined : "Choose the band that you are in.",
   country: country ? undefined : "Choose your country, so that the numbers we show answer.",
 });
