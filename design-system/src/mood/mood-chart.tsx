@@ -6,7 +6,9 @@ import { dotOf, dotsOf, type MoodDay, namedDays, pathOf, plotOf } from "./mood-c
 const HIGHEST_FIRST = [5, 4, 3, 2, 1];
 
 const Chart = styled.div`
+  flex: 1 0 auto;
   display: grid;
+  grid-template-rows: 1fr;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2) var(--space-3);
   color: var(--muted);

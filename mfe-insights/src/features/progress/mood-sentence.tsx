@@ -17,9 +17,13 @@ import { localDateOf, streakGrid } from "./progress.model.ts";
 const ENOUGH = 3;
 const LATEST = 7;
 
+/** Takes the height that the days beside it have. */
+const Moods = styled(Card)`
+  flex: 1;
+`;
 const Words = styled.p`
   margin-bottom: var(--space-2);
-  font: var(--weight-regular) var(--text-title) / 1.4 var(--serif);
+  font-size: var(--text-lead);
   text-wrap: pretty;
 `;
 const CHART = {
@@ -36,11 +40,11 @@ export function MoodSentence({ member }: { member: Member }) {
   if (checkIns.length < ENOUGH) return <NotYet count={checkIns.length} />;
   const today = localDateOf(clock.now(), member.timeZone);
   return (
-    <Card data-testid="mood-sentence">
+    <Moods data-testid="mood-sentence">
       <Overline as="h2">{copy.mood.title}</Overline>
       <Sentence memberId={member.id} checkIns={checkIns} />
       <MoodChart {...CHART} days={streakGrid({ today, streak: 0, checkIns })} />
-    </Card>
+    </Moods>
   );
 }
 

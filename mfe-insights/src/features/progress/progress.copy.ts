@@ -38,7 +38,8 @@ export const copy = {
   },
   journal: {
     title: "Journal entries",
-    entries: (count: number) => `${count} ${count === 1 ? "entry" : "entries"}`,
+    entries: (count: number) =>
+      `${count.toLocaleString("en")} ${count === 1 ? "entry" : "entries"}`,
   },
   badges: {
     title: "Badges",

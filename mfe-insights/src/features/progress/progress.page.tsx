@@ -27,7 +27,6 @@ import { journalPercent, overallPercent } from "./progress.model.ts";
 const Columns = styled.div`
   display: grid;
   gap: var(--space-4);
-  align-items: start;
   @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
@@ -35,6 +34,14 @@ const Columns = styled.div`
 const Between = styled(Row)`
   justify-content: space-between;
   align-items: baseline;
+`;
+/** Apart from what stands before it by more than its own parts are from each other. */
+const Section = styled(Stack).attrs({ as: "section" })`
+  margin-top: var(--space-4);
+`;
+/** Its words, not its ground, stand on the edge. */
+const All = styled(LinkButton)`
+  margin-inline-end: calc(-1 * var(--space-3));
 `;
 const Overall = styled(Row)`
   flex-wrap: nowrap;
@@ -60,8 +67,8 @@ function MemberProgress({ member }: { member: Member }) {
   return (
     <>
       <Columns>
-        <DaysCard member={member} />
         <Stack>
+          <DaysCard member={member} />
           <Card>
             <Overall $gap={5}>
               <ProgressRing label={copy.overall.title} value={overall} />
@@ -71,6 +78,8 @@ function MemberProgress({ member }: { member: Member }) {
               </div>
             </Overall>
           </Card>
+        </Stack>
+        <Stack>
           <MoodSentence member={member} />
           <Card>
             <Between>
@@ -85,19 +94,17 @@ function MemberProgress({ member }: { member: Member }) {
           </Card>
         </Stack>
       </Columns>
-      <Stack as="section">
+      <Section>
         <SectionTitle>{copy.pillars.title}</SectionTitle>
         <PillarCards progress={member.progress} />
-      </Stack>
-      <Stack as="section">
+      </Section>
+      <Section>
         <Between>
           <SectionTitle>{copy.badges.title}</SectionTitle>
-          <LinkButton as={Link} data-variant="plain" to="/achievements">
-            {copy.badges.all}
-          </LinkButton>
+          <All as={Link} data-variant="plain" to="/achievements">{copy.badges.all}</All>
         </Between>
         <BadgeMarks badges={member.badges} />
-      </Stack>
+      </Section>
     </>
   );
 }

@@ -22,7 +22,8 @@ const Prompt = styled.blockquote`
   margin: 0 0 var(--space-3);
   padding-left: var(--space-4);
   border-left: 3px solid var(--primary);
-  font: var(--weight-regular) var(--text-title) / 1.4 var(--serif);
+  font-size: var(--text-title);
+  line-height: 1.4;
   text-wrap: pretty;
 `;
 
