@@ -95,7 +95,7 @@ export const Table = styled.table.attrs({ role: "table" })<{ style?: Variables }
     }
     thead th,
     td {
-      padding-inline: var(--space-1);
+      padding-inline: var(--space-2);
       font-size: var(--text-small);
     }
     thead th {

@@ -1,8 +1,11 @@
 import type { Plans, Subscription } from "@reclaim/contracts/billing";
 import { type Answers, fakeHost, RemoteScreen } from "@reclaim/host-api/screens";
-import { expect, waitFor } from "storybook/test";
+import { configure, expect, waitFor } from "storybook/test";
 import remote from "../remote.tsx";
 import { samplePlans } from "./sample-plans.ts";
+
+// The first screen fetches its chunks, which takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 export const PLANS = "GET /api/plans";
 export const SUBSCRIPTION = "GET /api/subscription";
@@ -147,6 +150,4 @@ export function screenAt(
 
 /** Waits for the page's chunk, for stories that wait for nothing else. */
 export const pageShown = ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> =>
-  waitFor(() => expect(canvasElement.querySelector("h1, [aria-hidden]")).not.toBeNull(), {
-    timeout: 5000,
-  });
+  waitFor(() => expect(canvasElement.querySelector("h1, [aria-hidden]")).not.toBeNull());

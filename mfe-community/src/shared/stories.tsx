@@ -1,8 +1,11 @@
 import { DEFAULT_CATEGORIES, type Post } from "@reclaim/contracts/community";
 import { type Answers, fakeHost, RemoteScreen } from "@reclaim/host-api/screens";
-import { expect, waitFor } from "storybook/test";
+import { configure, expect, waitFor } from "storybook/test";
 import remote from "../remote.tsx";
 import { sampleCategory, samplePost, samplePseudonym } from "./testing.ts";
+
+// The first screen fetches its chunks, which takes longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 8000 });
 
 /** The calls that most screens make, as keys of answers. */
 export const OWN = "GET /api/pseudonyms/user/subject-1";
@@ -105,6 +108,4 @@ export const forgetName = () => localStorage.removeItem("pseudonym");
 
 /** Waits for the page's chunk, for stories that wait for nothing else. */
 export const pageShown = ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> =>
-  waitFor(() => expect(canvasElement.querySelector("h1, [aria-hidden]")).not.toBeNull(), {
-    timeout: 5000,
-  });
+  waitFor(() => expect(canvasElement.querySelector("h1, [aria-hidden]")).not.toBeNull());

@@ -4,7 +4,7 @@ import {
   Brain,
   CalendarCheck,
   ChartColumn,
-  Dumbbell,
+  Footprints,
   Heart,
   Lock,
   MessageSquare,
@@ -16,7 +16,7 @@ import type { Ref } from "react";
 import { copy } from "./marketing.copy.ts";
 import { Band, Column, Disc, Heading, Items } from "./marketing.styles.ts";
 
-const PILLAR_ICONS = { body: Dumbbell, mind: Brain, emotional: Heart, financial: PiggyBank };
+const PILLAR_ICONS = { body: Footprints, mind: Brain, emotional: Heart, financial: PiggyBank };
 
 /** The four pillars. `ref` is where Learn More leads. */
 export function Pillars({ ref }: { ref: Ref<HTMLElement> }) {
@@ -76,7 +76,7 @@ export function KeyFeatures() {
                 </Disc>
                 <Row>
                   <h3>{feature.title}</h3>
-                  {"coming" in feature && <Tag>{feature.coming}</Tag>}
+                  {"coming" in feature && <Tag data-tone="accent">{feature.coming}</Tag>}
                 </Row>
                 <p>{feature.words}</p>
               </li>

@@ -23,11 +23,9 @@ const Title = styled.h1`
   font-size: clamp(var(--text-display), 1.5rem + 4.2vw, 4.25rem);
   line-height: 1.08;
   letter-spacing: -0.02em;
-  /* The name stands alone where there is room for it. */
-  @media (min-width: 40rem) {
-    span {
-      white-space: nowrap;
-    }
+  /* The promise stays together, below the name where both have no room on one line. */
+  span {
+    display: inline-block;
   }
 `;
 const Pitch = styled(Lead)`

@@ -12,6 +12,7 @@ import {
 } from "@reclaim/design-system";
 import { ComparisonTable } from "@reclaim/design-system/comparison-table";
 import { useTitle } from "@reclaim/host-api";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { usePlans } from "../../shared/billing.client.ts";
@@ -40,14 +41,32 @@ const Questions = styled(Stack)`
     border-bottom: 1px solid var(--border);
   }
   summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: var(--space-4);
     min-height: var(--target);
     padding: var(--space-3) 0;
+    list-style: none;
     font-weight: var(--weight-strong);
     cursor: pointer;
+    overflow-wrap: anywhere;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  svg {
+    flex: none;
+    color: var(--muted);
+    transition: rotate var(--duration-calm) var(--ease-out);
+  }
+  details[open] svg {
+    rotate: 180deg;
   }
   p {
+    overflow-wrap: anywhere;
     padding-bottom: var(--space-4);
-    max-width: 42rem;
+    max-width: var(--column);
   }
 `;
 const Closing = styled(Card)`
@@ -112,7 +131,10 @@ function Offer({ products, period }: { products: Plans["products"]; period: Peri
         <div>
           {products.faq.map(({ question, answer }) => (
             <details key={question}>
-              <summary>{question}</summary>
+              <summary>
+                {question}
+                <ChevronDown size={20} aria-hidden />
+              </summary>
               <p>{answer}</p>
             </details>
           ))}

@@ -4,11 +4,17 @@ import { Button, Card, TextField } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { orderFailure, OrderRefused } from "../../shared/order-failure.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { copy } from "./subscription.copy.ts";
 
 type PlanId = Plans["subscription"]["plans"][number]["id"];
+
+const Refusal = styled.p`
+  color: var(--danger);
+  font-weight: var(--weight-strong);
+`;
 
 /** Step 1: the plan and the address for receipts. */
 export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) {
@@ -44,7 +50,6 @@ export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) 
   return (
     <Card
       as="form"
-      data-tone="accent"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -70,7 +75,7 @@ export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) 
           {order.isPending ? copy.proceeding : copy.proceed}
         </Button>
       </div>
-      {order.isError && <p role="alert">{orderFailure(order.error)}</p>}
+      {order.isError && <Refusal role="alert">{orderFailure(order.error)}</Refusal>}
     </Card>
   );
 }

@@ -35,10 +35,10 @@ export default function SubscriptionPage() {
   const catalogue = usePlans();
   return (
     <Page $wide>
-      <div>
+      <Stack $gap={2}>
         <PageTitle>{copy.title}</PageTitle>
         <Lead>{copy.lead}</Lead>
-      </div>
+      </Stack>
       <Columns>
         <CurrentPlan />
         <div>

@@ -29,10 +29,8 @@ export const Typical: Story = {
   render: shown(),
   async play({ canvas }) {
     await expect(await canvas.findAllByRole("article")).toHaveLength(posts.length);
-    await waitFor(
-      () => expect(canvas.getByRole("button", { name: "Share with the Circle" })).toBeVisible(),
-      { timeout: 5000 },
-    );
+    await expect(await canvas.findByRole("button", { name: "Share with the Circle" }))
+      .toBeVisible();
   },
 };
 export const WithoutPseudonym: Story = {
