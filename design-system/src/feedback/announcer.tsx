@@ -28,8 +28,8 @@ export function Announcer({ toast }: { toast: (ToastMessage & { id: number }) | 
   const failed = toast?.variant === "destructive";
   return (
     <>
-      <Hidden role="status" aria-live="polite">{!failed && words}</Hidden>
-      <Hidden role="alert" aria-live="assertive">{failed && words}</Hidden>
+      <Hidden aria-live="polite">{!failed && words}</Hidden>
+      <Hidden aria-live="assertive">{failed && words}</Hidden>
     </>
   );
 }

@@ -23,8 +23,10 @@ export function useFocusOverDialogs(place: RefObject<HTMLElement | null>): void 
     };
     // What had the focus went away with it: it returns to where it came from.
     const removed = new MutationObserver(() => {
-      if (document.activeElement !== document.body || !before) return;
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      const { activeElement } = document;
+      const nobody = activeElement === document.body || within(activeElement);
+      if (!nobody || place.current?.querySelector("[data-state=open]")) return;
+      if (before instanceof HTMLElement) before.focus();
       before = null;
     });
     documentElement.addEventListener("focusin", entering);

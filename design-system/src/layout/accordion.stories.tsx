@@ -18,7 +18,7 @@ const meta = {
   title: "Layout/Accordion",
   component: Accordion,
   subcomponents: { AccordionItem },
-  args: { type: "single", collapsible: true, children: items },
+  args: { type: "single", children: items },
   argTypes: { children: { control: false }, type: { control: false } },
   parameters: {
     usage: {
@@ -36,9 +36,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+const folding = { type: "single", collapsible: true } as const;
+
+export const Closed: Story = { args: folding };
 export const Single: Story = {
-  args: { type: "single", collapsible: true, defaultValue: "cancel" },
+  args: { ...folding, defaultValue: "cancel" },
   async play({ canvas }) {
     await expect(canvas.getByText(/end of the time you paid for/)).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Who reads my journal?" }));
@@ -55,6 +57,7 @@ export const Multiple: Story = {
   },
 };
 export const Keyboard: Story = {
+  args: folding,
   async play({ canvas }) {
     const [first, second, last] = canvas.getAllByRole("button");
     await userEvent.tab();

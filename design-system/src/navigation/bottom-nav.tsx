@@ -13,6 +13,7 @@ const Nav = styled.nav`
   position: fixed;
   inset: auto 0 0 0;
   z-index: var(--layer-header);
+  container-type: inline-size;
   background: var(--surface);
   border-top: 1px solid var(--border);
   padding-bottom: env(safe-area-inset-bottom);
@@ -39,7 +40,7 @@ const List = styled.ul`
     min-height: 3.5rem;
     padding: var(--space-1) 1px;
     /* 12 px on the smallest phones, so that seven labels fit beside each other. */
-    font-size: clamp(0.667rem, 3.4vw, var(--text-tiny));
+    font-size: clamp(0.667rem, 3.4cqi, var(--text-tiny));
     line-height: 1.15;
     white-space: nowrap;
     color: var(--muted);
@@ -54,7 +55,7 @@ const List = styled.ul`
   a[aria-current="page"] {
     color: var(--primary-dark);
   }
-  @media (min-width: 48rem) {
+  @container (min-width: 48rem) {
     padding-inline: var(--space-2);
     a {
       flex-direction: row;
@@ -67,8 +68,7 @@ const List = styled.ul`
 const Mark = styled.span`
   display: grid;
   place-items: center;
-  width: 2.5rem;
-  max-width: 100%;
+  width: clamp(2rem, 11cqi, 2.75rem);
   height: 1.75rem;
   border-radius: var(--radius-round);
   transition: background-color var(--duration-quick);

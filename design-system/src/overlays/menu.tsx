@@ -121,7 +121,7 @@ export function Menu(
     if (run) queueMicrotask(run);
   };
   return (
-    <Primitive.Root>
+    <Primitive.Root modal={false}>
       <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
       <Primitive.Portal>
         <Content

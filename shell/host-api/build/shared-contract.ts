@@ -57,9 +57,9 @@ export const SHARED: Record<string, SharedModule> = {
   ),
   "@reclaim/design-system": esm(
     "U_",
-    `Button Card EmptyState ErrorState FormField Grid Hidden Icon Lead LinkButton MoodFace MoodPicker
-     Muted Overline Page PageTitle ProgressBar Row SectionTitle Select Skeleton Stack Tag TextArea
-     TextField`,
+    `Button Card EmptyState ErrorState FormField Grid Hidden IconButton Lead LinkButton MoodFace
+     MoodPicker Muted Overline Page PageHeader PageTitle ProgressBar Row SectionTitle Select
+     Skeleton Spinner Stack Tag TextArea TextField`,
   ),
 };
 

@@ -1,5 +1,5 @@
 import type { Notice } from "@reclaim/host-api";
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { lazy, Suspense, useEffect, useReducer, useSyncExternalStore } from "react";
 
 const load = () => import("@reclaim/design-system/toast");
 const Toaster = lazy(() => load().then(({ Toaster }) => ({ default: Toaster })));
@@ -26,12 +26,22 @@ export function noticeStore() {
   };
 }
 
+/** Long enough for what the page needs first. */
+const IDLE_AFTER = 2000;
+
 export function Notices({ store }: { store: ReturnType<typeof noticeStore> }) {
   const shown = useSyncExternalStore(store.subscribe, store.read);
-  // The live region must be there before the words; it costs nothing until the first notice.
+  // A live region must be there before its words. It comes when the page has what it needs first,
+  // or with the first notice, and stays.
+  const [mounted, mount] = useReducer(() => true, false);
+  useEffect(() => {
+    const idle = setTimeout(mount, IDLE_AFTER);
+    return () => clearTimeout(idle);
+  }, []);
+  if (shown && !mounted) mount();
   return (
     <Suspense fallback={null}>
-      {shown && <Toaster toast={shown} onClose={store.close} />}
+      {mounted && <Toaster toast={shown} onClose={store.close} />}
     </Suspense>
   );
 }
