@@ -8,6 +8,7 @@ import {
   Muted,
   Row,
   SectionTitle,
+  Stack,
   TextArea,
 } from "@reclaim/design-system";
 import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
@@ -21,6 +22,7 @@ const DEFAULT_MOOD = 3;
 
 const Thoughts = styled.p`
   white-space: pre-wrap;
+  overflow-wrap: anywhere;
   border-left: 3px solid var(--primary);
   padding-left: var(--space-4);
 `;
@@ -101,10 +103,10 @@ function CheckInForm({ before, onDone }: { before?: CheckIn; onDone?: () => void
         if (!save.isPending) save.mutate();
       }}
     >
-      <div>
+      <Stack $gap={1}>
         <SectionTitle id={title}>{copy.question}</SectionTitle>
         <Muted>{copy.asked}</Muted>
-      </div>
+      </Stack>
       <MoodPicker legend="Mood" labels={MOODS} value={mood} onChange={setMood} />
       <TextArea
         label={copy.thoughts}

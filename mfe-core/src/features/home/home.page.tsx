@@ -1,4 +1,4 @@
-import { Card, Grid, Muted, Overline, Page, PageTitle, Row } from "@reclaim/design-system";
+import { Card, Grid, Muted, Overline, Page, PageTitle, Row, Stack } from "@reclaim/design-system";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { styled } from "styled-components";
 import { CheckInCard } from "./check-in-card.tsx";
@@ -8,15 +8,19 @@ const Head = styled(Row)`
   justify-content: space-between;
   align-items: flex-end;
   flex-wrap: nowrap;
+  gap: var(--space-5);
 `;
 const Streak = styled.p`
   flex: none;
   text-align: center;
-  font-size: 0.8rem;
+  font-size: var(--text-small);
+  line-height: var(--leading-heading);
   color: var(--muted);
   strong {
     display: block;
-    font: 600 2.5rem/1 var(--serif);
+    margin-bottom: var(--space-1);
+    font: var(--weight-strong) var(--text-display) / 1 var(--serif);
+    font-variant-numeric: lining-nums;
     color: var(--primary-dark);
   }
 `;
@@ -28,13 +32,13 @@ export default function Home() {
   return (
     <Page>
       <Head>
-        <div>
+        <Stack $gap={1}>
           <Overline>
             {new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" })
               .format(now)}
           </Overline>
           <PageTitle>{copy.greeting(now.getHours(), member?.name ?? null)}</PageTitle>
-        </div>
+        </Stack>
         {member && (
           <Streak data-testid="streak">
             <strong>{member.streak}</strong>

@@ -9,9 +9,29 @@ import {
   PageTitle,
   ProgressBar,
   SectionTitle,
+  Stack,
 } from "@reclaim/design-system";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
+import { Brain, HandHeart, HeartPulse, type LucideIcon, PiggyBank } from "lucide-react";
+import { styled } from "styled-components";
+import { Mark } from "../../shared/mark.ts";
+
+const ICONS: Record<(typeof PILLAR_IDS)[number], LucideIcon> = {
+  body: HeartPulse,
+  mind: Brain,
+  emotional: HandHeart,
+  financial: PiggyBank,
+};
+const Pillar = styled(Card)`
+  gap: var(--space-5);
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-width: 0;
+`;
 
 /** The four pillars with the member's progress; the modules themselves follow. */
 export default function Journey() {
@@ -19,25 +39,33 @@ export default function Journey() {
   const { session: { member } } = useHost();
   return (
     <Page>
-      <div>
+      <Stack $gap={2}>
         <PageTitle>Your Journey</PageTitle>
         <Lead>Four pillars, 27 modules, one step at a time.</Lead>
-      </div>
+      </Stack>
       <Grid>
         {PILLAR_IDS.map((id) => {
           const { name, modules, progressKey } = PILLARS[id];
+          const Icon = ICONS[id];
           const percent = member?.progress[progressKey] ?? 0;
           return (
-            <Card key={id}>
-              <SectionTitle>{name} Reset</SectionTitle>
-              <ProgressBar label={`${name} Reset`} value={percent} />
-              <Muted>{Math.round((percent * modules) / 100)} of {modules} modules</Muted>
+            <Pillar key={id}>
+              <Head>
+                <Mark>
+                  <Icon strokeWidth={1.75} />
+                </Mark>
+                <SectionTitle>{name} Reset</SectionTitle>
+              </Head>
+              <Stack $gap={2}>
+                <ProgressBar label={`${name} Reset`} value={percent} />
+                <Muted>{Math.round((percent * modules) / 100)} of {modules} modules</Muted>
+              </Stack>
               <div>
                 <LinkButton as={Link} data-variant="quiet" to={`/journey/${id}-reset/1`}>
                   Open
                 </LinkButton>
               </div>
-            </Card>
+            </Pillar>
           );
         })}
       </Grid>

@@ -7,9 +7,11 @@ import {
   Page,
   PageTitle,
   SectionTitle,
+  Stack,
 } from "@reclaim/design-system";
 import { useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
+import { styled } from "styled-components";
 
 /** Breathing patterns (core specification §9): seconds of inhale, hold, exhale, hold. */
 const PATTERNS = [
@@ -18,25 +20,56 @@ const PATTERNS = [
   { name: "Deep breathing", seconds: [5, 0, 5, 0], cycles: 5 },
   { name: "Calming breath", seconds: [3, 0, 6, 0], cycles: 5 },
 ];
-const PHASES = ["in", "hold", "out", "hold"];
+const PHASES = [
+  { id: "in", word: "in" },
+  { id: "hold-in", word: "hold" },
+  { id: "out", word: "out" },
+  { id: "hold-out", word: "hold" },
+];
+const phasesOf = (seconds: readonly number[]) =>
+  PHASES.map((phase, index) => ({ ...phase, length: seconds[index] ?? 0 }))
+    .filter(({ length }) => length > 0);
+
+/** The rhythm as lengths; decoration, since the words beside it say it. */
+const Rhythm = styled.div`
+  display: flex;
+  gap: var(--space-1);
+  height: var(--space-2);
+  span {
+    border-radius: var(--radius-round);
+    background: var(--border);
+  }
+  [data-phase="in"] {
+    background: var(--primary);
+  }
+  [data-phase="out"] {
+    background: var(--accent);
+  }
+`;
 
 export default function Mindfulness() {
   useTitle("Mindfulness");
   return (
     <Page>
-      <div>
+      <Stack $gap={2}>
         <PageTitle>Mindfulness Practice</PageTitle>
         <Lead>Four ways to breathe. Each takes about a minute; you need nothing but a chair.</Lead>
-      </div>
+      </Stack>
       <Grid>
         {PATTERNS.map(({ name, seconds, cycles }) => (
           <Card key={name}>
             <SectionTitle>{name}</SectionTitle>
-            <p>
-              {seconds.map((length, phase) => (length > 0 ? `${PHASES[phase]} ${length}` : null))
-                .filter(Boolean).join(" · ")}
-            </p>
-            <Muted>Seconds. {cycles} rounds.</Muted>
+            <Rhythm aria-hidden>
+              {phasesOf(seconds).map(({ id, length }) => (
+                <span key={id} data-phase={id} style={{ flexGrow: length }} />
+              ))}
+            </Rhythm>
+            <Stack $gap={1}>
+              <p>
+                {phasesOf(seconds).map(({ word, length }) => `${word} ${length}`).join(" · ")}
+              </p>
+              <Muted>Seconds. {cycles} rounds.</Muted>
+            </Stack>
           </Card>
         ))}
       </Grid>

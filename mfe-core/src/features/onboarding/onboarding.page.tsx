@@ -9,7 +9,7 @@ import { createMember } from "./onboarding.actors.ts";
 import { copy } from "./onboarding.copy.ts";
 import { type Answers, onboardingMachine } from "./onboarding.machine.ts";
 import { type Step, StepContent, STEPS } from "./onboarding.steps.tsx";
-import { Screen, Sheet, Steps } from "./onboarding.styles.ts";
+import { Fault, Screen, Sheet, SignInInstead, Steps } from "./onboarding.styles.ts";
 import ResetPassword from "./reset-password.page.tsx";
 import { SignIn } from "./sign-in.tsx";
 
@@ -91,9 +91,9 @@ function Flow(
         </Steps>
         <StepContent step={current} answers={answers} change={change} faults={faults} />
         {error !== null && (
-          <p role="alert">
+          <Fault role="alert">
             {copy.failed} {reasonOf(error, copy.retry)}
-          </p>
+          </Fault>
         )}
         <Row>
           <Button type="submit" aria-disabled={creating}>
@@ -110,9 +110,9 @@ function Flow(
             {copy.skip}
           </Button>
         </Row>
-        <div>
+        <SignInInstead>
           <Button data-variant="plain" onClick={onSignIn}>{copy.signIn}</Button>
-        </div>
+        </SignInInstead>
       </Sheet>
     </Screen>
   );

@@ -1,18 +1,10 @@
 import { AGE_BANDS, GOALS } from "@reclaim/contracts/catalogue";
-import {
-  Lead,
-  Muted,
-  Overline,
-  PageTitle,
-  Row,
-  Select,
-  Stack,
-  TextField,
-} from "@reclaim/design-system";
+import { Lead, Muted, Overline, PageTitle, Select, Stack, TextField } from "@reclaim/design-system";
+import { Check as Tick } from "lucide-react";
 import type { ReactNode } from "react";
 import { copy } from "./onboarding.copy.ts";
 import type { Answers } from "./onboarding.machine.ts";
-import { Check, Choices } from "./onboarding.styles.ts";
+import { Check, Choices, Pair, Points, Scale } from "./onboarding.styles.ts";
 
 /** The steps as the machine names them, in order (D6). */
 export const STEPS = ["welcome", "about", "goals", "account"] as const;
@@ -44,7 +36,14 @@ function Welcome() {
       <Overline>Reclaim</Overline>
       <PageTitle>{copy.welcome.title}</PageTitle>
       <Lead>{copy.welcome.lead}</Lead>
-      <ul>{copy.welcome.points.map((point) => <li key={point}>{point}</li>)}</ul>
+      <Points>
+        {copy.welcome.points.map((point) => (
+          <li key={point}>
+            <Tick size={22} aria-hidden />
+            {point}
+          </li>
+        ))}
+      </Points>
       <Muted>{copy.welcome.privacy}</Muted>
     </Stack>
   );
@@ -52,7 +51,7 @@ function Welcome() {
 
 function About({ answers, change }: StepProps) {
   return (
-    <Stack>
+    <Stack $gap={5}>
       <PageTitle>{copy.about.title}</PageTitle>
       <Lead>{copy.about.lead}</Lead>
       <TextField
@@ -86,11 +85,11 @@ function About({ answers, change }: StepProps) {
         aria-valuetext={`${answers.burnoutLevel} of 5`}
         onChange={(event) => change({ burnoutLevel: Number(event.target.value) })}
         hint={
-          <Row as="span" style={{ justifyContent: "space-between" }}>
+          <Scale>
             <span>{copy.about.low}</span>
             <strong>{answers.burnoutLevel}</strong>
             <span>{copy.about.high}</span>
-          </Row>
+          </Scale>
         }
       />
     </Stack>
@@ -99,9 +98,9 @@ function About({ answers, change }: StepProps) {
 
 function Goals({ answers, change }: StepProps) {
   return (
-    <Stack>
+    <Stack $gap={5}>
       <PageTitle>{copy.goals.title}</PageTitle>
-      <Choices>
+      <Choices data-wide>
         <legend>{copy.goals.lead}</legend>
         {GOALS.map((goal) => (
           <Check key={goal}>
@@ -133,10 +132,10 @@ const TIMES = Array.from(
 
 function Account({ answers, change, faults }: StepProps) {
   return (
-    <Stack>
+    <Stack $gap={5}>
       <PageTitle>{copy.account.title}</PageTitle>
       <Lead>{copy.account.lead}</Lead>
-      <Row>
+      <Pair>
         {(["checkInTime", "journalTime"] as const).map((key) => (
           <Select
             key={key}
@@ -147,7 +146,7 @@ function Account({ answers, change, faults }: StepProps) {
             {TIMES.map((time) => <option key={time}>{time}</option>)}
           </Select>
         ))}
-      </Row>
+      </Pair>
       <TextField
         label={copy.account.email}
         type="email"

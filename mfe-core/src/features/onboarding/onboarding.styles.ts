@@ -3,48 +3,56 @@ import { styled } from "styled-components";
 export const Screen = styled.main`
   min-height: 100dvh;
   display: grid;
-  place-items: center;
+  align-items: start;
+  justify-items: center;
   padding: var(--space-4);
+  @media (min-width: 40rem) {
+    place-items: center;
+    padding: var(--space-7) var(--space-4);
+  }
 `;
 export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-5);
   width: min(36rem, 100%);
-  padding: var(--space-5) 0;
+  padding-block: var(--space-5);
+  @media (min-width: 40rem) {
+    padding: var(--space-7);
+    border: 1px solid var(--border);
+    border-radius: var(--radius-large);
+    background: var(--surface);
+    box-shadow: var(--shadow-low);
+  }
   /* A plain button alone in its row stands on the column's edge. */
   > div > [data-variant="plain"]:only-child {
     margin-left: calc(-1 * var(--space-3));
   }
-  ul {
-    display: grid;
-    gap: var(--space-3);
-    padding: 0;
-    list-style: none;
-  }
+`;
+export const Points = styled.ul`
+  display: grid;
+  gap: var(--space-3);
+  padding: 0;
+  list-style: none;
   li {
-    padding-left: var(--space-5);
-    position: relative;
+    display: flex;
+    align-items: flex-start;
+    gap: var(--space-3);
   }
-  li::before {
-    content: "";
-    position: absolute;
-    left: 0;
-    top: 0.55em;
-    width: 0.75rem;
-    height: 0.4rem;
-    border-left: 2px solid var(--primary);
-    border-bottom: 2px solid var(--primary);
-    transform: rotate(-45deg) translateY(-0.2rem);
+  svg {
+    flex: none;
+    margin-top: 0.1em;
+    color: var(--primary-dark);
   }
 `;
 export const Steps = styled.div`
   display: grid;
   grid-auto-flow: column;
   gap: var(--space-2);
+  margin-bottom: var(--space-2);
   i {
-    height: 0.35rem;
-    border-radius: 999px;
+    height: var(--space-1);
+    border-radius: var(--radius-round);
     background: var(--border);
   }
   i[data-done] {
@@ -53,33 +61,76 @@ export const Steps = styled.div`
 `;
 export const Choices = styled.fieldset`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: var(--space-2);
+  min-width: 0;
   border: 0;
   padding: 0;
   margin: 0;
+  &[data-wide="true"] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  }
   legend {
     padding: 0;
     margin-bottom: var(--space-3);
-    font-weight: 600;
+    font-weight: var(--weight-strong);
   }
 `;
 export const Check = styled.label`
   display: flex;
   align-items: center;
   gap: var(--space-3);
+  min-width: 0;
   min-height: var(--target);
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--edge);
   border-radius: var(--radius-medium);
   background: var(--surface);
   cursor: pointer;
+  transition: background-color var(--duration-quick), border-color var(--duration-quick);
+  &:hover {
+    border-color: var(--foreground);
+  }
   &:has(:checked) {
     border-color: var(--primary-dark);
-    background: color-mix(in srgb, var(--primary) 10%, var(--surface));
+    background: var(--selected);
+    box-shadow: inset 0 0 0 1px var(--primary-dark);
   }
   input {
-    width: 1.25rem;
-    height: 1.25rem;
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
     accent-color: var(--primary-dark);
   }
+`;
+/** The two ends of a scale, and between them what was chosen. */
+export const Scale = styled.span`
+  display: grid;
+  grid-template-columns: 1fr auto 1fr;
+  align-items: baseline;
+  gap: var(--space-3);
+  strong {
+    font: var(--weight-strong) var(--text-title) / 1 var(--serif);
+    font-variant-numeric: lining-nums;
+    color: var(--primary-dark);
+  }
+  span:last-child {
+    text-align: end;
+  }
+`;
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  gap: var(--space-4);
+`;
+export const Fault = styled.p`
+  padding: var(--space-3) var(--space-4);
+  border-left: 3px solid var(--danger);
+  border-radius: var(--radius-small);
+  background: var(--danger-ground);
+`;
+export const SignInInstead = styled.div`
+  padding-top: var(--space-3);
+  border-top: 1px solid var(--border);
 `;

@@ -1,6 +1,6 @@
 import { TOTAL_MODULES } from "@reclaim/contracts/catalogue";
 import type { Entitlement } from "@reclaim/contracts/entitlements";
-import { Button, Muted, Row, Stack } from "@reclaim/design-system";
+import { Button, Muted } from "@reclaim/design-system";
 import { Dialog } from "@reclaim/design-system/dialog";
 import { reasonOf, type SlotProps, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
@@ -9,20 +9,40 @@ import { AddCredentials } from "./add-credentials.tsx";
 
 const Figures = styled.dl`
   display: grid;
-  grid-template-columns: repeat(3, 1fr);
+  grid-template-columns: repeat(auto-fit, minmax(5rem, 1fr));
   gap: var(--space-3);
+  padding: var(--space-4) var(--space-2);
+  border-radius: var(--radius-medium);
+  background: var(--sunken);
   text-align: center;
   dt {
-    font-size: 0.8rem;
+    font-size: var(--text-small);
+    line-height: var(--leading-heading);
     color: var(--muted);
   }
   dd {
     margin: 0;
-    font: 600 1.75rem var(--serif);
+    font: var(--weight-strong) var(--text-large) / var(--leading-heading) var(--serif);
+    font-variant-numeric: lining-nums;
   }
   div {
     display: flex;
     flex-direction: column-reverse;
+    gap: var(--space-1);
+  }
+`;
+
+const Leave = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--border);
+  p {
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -63,14 +83,11 @@ export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile
           <dd>{member.completedModules}</dd>
         </div>
       </Figures>
-      <Muted>{planOf(member.entitlement, clock.now())}</Muted>
+      <p>{planOf(member.entitlement, clock.now())}</p>
       <Slot name="profile.menu" close={() => onOpenChange(false)} />
-      {member.guest ? <AddCredentials /> : (
-        <Stack $gap={1}>
-          <Muted>Signed in as {member.email}</Muted>
-        </Stack>
-      )}
-      <Row>
+      {member.guest && <AddCredentials />}
+      <Leave>
+        {!member.guest && <Muted>Signed in as {member.email}</Muted>}
         <Button
           data-variant="quiet"
           disabled={signOut.isPending}
@@ -85,7 +102,7 @@ export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile
         >
           Sign Out
         </Button>
-      </Row>
+      </Leave>
     </Dialog>
   );
 }

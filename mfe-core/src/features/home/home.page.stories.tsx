@@ -1,0 +1,96 @@
+import { sampleMember } from "@reclaim/host-api/screens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { failed, LONG_NAME, never, pageAt, preloadPages, regular } from "../../shared/stories.tsx";
+
+const CHECK_IN = "POST /api/check-ins";
+const today = {
+  id: "5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11",
+  userId: "member-1",
+  date: "2026-11-21T09:00:00.000Z",
+  timeZone: "Europe/Vienna",
+  localDate: "2026-11-21",
+  mood: 4,
+  thoughts: "Slept well for once, and walked to work.\nThe call at nine can come.",
+};
+
+const meta = {
+  title: "Screens/Core/Home",
+  parameters: { layout: "fullscreen" },
+  beforeEach: preloadPages,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+/** Chooses Great, writes a thought and checks in. */
+async function checkIn(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole("radio", { name: "Great" }));
+  await userEvent.type(canvas.getByLabelText(/Anything on your mind/), "A long day.");
+  await userEvent.click(canvas.getByRole("button", { name: "Check in" }));
+}
+
+export const NewMember: Story = {
+  render: pageAt("/", { member: sampleMember() }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
+      "Good morning, Martin",
+    );
+    await expect(canvas.getByTestId("streak")).toHaveTextContent("1day streak");
+  },
+};
+export const Typical: Story = { render: pageAt("/", { member: regular() }) };
+export const CheckedIn: Story = {
+  render: pageAt("/", { member: regular({ todaysCheckIn: today }) }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Today: Great")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Change today's check-in" }));
+    await expect(canvas.getByRole("radio", { name: "Great" })).toBeChecked();
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(canvas.getByText("Today: Great")).toBeVisible();
+  },
+};
+export const ChangingTheCheckIn: Story = {
+  render: pageAt("/", { member: regular({ todaysCheckIn: today }) }),
+  async play({ canvas }) {
+    const change = await canvas.findByRole("button", { name: "Change today's check-in" });
+    await userEvent.click(change);
+    await expect(canvas.getByLabelText(/Anything on your mind/)).toHaveValue(today.thoughts);
+  },
+};
+export const StreakEnded: Story = { render: pageAt("/", { member: regular({ streak: 0 }) }) };
+/** What was chosen and written stays; a notice says that it was not saved. */
+export const CheckInFails: Story = {
+  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: failed } }),
+  async play({ canvas }) {
+    await checkIn(canvas);
+    await expect(await canvas.findByRole("button", { name: "Check in" })).toBeVisible();
+    await expect(canvas.getByLabelText(/Anything on your mind/)).toHaveValue("A long day.");
+    await expect(canvas.getByRole("radio", { name: "Great" })).toBeChecked();
+  },
+};
+export const Saving: Story = {
+  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: never } }),
+  async play({ canvas }) {
+    await checkIn(canvas);
+    await expect(canvas.getByRole("button", { name: /Saving/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+  },
+};
+export const Extreme: Story = {
+  render: pageAt("/", {
+    member: regular({
+      name: LONG_NAME,
+      streak: 1284,
+      todaysCheckIn: { ...today, thoughts: `${today.thoughts}\n`.repeat(8) },
+    }),
+    now: new Date("2026-11-21T20:30:00Z"),
+  }),
+  async play({ canvas }) {
+    const heading = await canvas.findByRole("heading", { level: 1 });
+    await expect(within(heading).getByText(`Good evening, ${LONG_NAME}`)).toBeVisible();
+  },
+};
+export const SignedOut: Story = { render: pageAt("/", { member: null }) };

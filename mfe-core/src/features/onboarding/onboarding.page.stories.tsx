@@ -1,0 +1,106 @@
+import { sampleMember } from "@reclaim/host-api/screens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent } from "storybook/test";
+import { failed, never, preloadPages, slotOf } from "../../shared/stories.tsx";
+
+const CREATE = "POST /api/onboarding";
+const shown = (answers = {}) => slotOf("onboarding", {}, { member: null, answers });
+
+const meta = {
+  title: "Screens/Core/Onboarding",
+  parameters: { layout: "fullscreen" },
+  beforeEach: preloadPages,
+  render: shown({ [CREATE]: sampleMember() }),
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story["play"]>>[0]["canvas"];
+
+const button = (canvas: Canvas, name: string) => canvas.findByRole("button", { name });
+async function goTo(canvas: Canvas, step: number) {
+  await canvas.findByRole("img", { name: "Step 1 of 4" });
+  for (let next = 2; next <= step; next++) {
+    await userEvent.click(await button(canvas, "Continue"));
+    await canvas.findByRole("img", { name: `Step ${next} of 4` });
+  }
+}
+
+export const Welcome: Story = {
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Reclaim your life, one day at a time")).toBeVisible();
+    await expect(canvas.queryByRole("button", { name: "Back" })).toBeNull();
+  },
+};
+export const AboutYou: Story = {
+  async play({ canvas }) {
+    await goTo(canvas, 2);
+    await expect(canvas.getByRole("radio", { name: "45-52" })).toBeChecked();
+    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 5");
+  },
+};
+export const Goals: Story = {
+  async play({ canvas }) {
+    await goTo(canvas, 3);
+    canvas.getByRole("checkbox", { name: "Financial Reset" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox", { name: "Financial Reset" })).toBeChecked();
+  },
+};
+export const RemindersAndAccount: Story = {
+  async play({ canvas }) {
+    await goTo(canvas, 4);
+    await expect(await button(canvas, "Start")).toBeVisible();
+    await expect(canvas.queryByLabelText("Password")).toBeNull();
+  },
+};
+export const Slips: Story = {
+  async play({ canvas }) {
+    await goTo(canvas, 4);
+    await userEvent.type(canvas.getByLabelText("E-mail (optional)"), "martin@");
+    await userEvent.type(canvas.getByLabelText("Password"), "short");
+    await userEvent.click(await button(canvas, "Start"));
+    await expect(canvas.getAllByRole("alert")).toHaveLength(2);
+  },
+};
+export const Fails: Story = {
+  render: shown({ [CREATE]: failed }),
+  async play({ canvas }) {
+    await goTo(canvas, 4);
+    await userEvent.click(await button(canvas, "Start"));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "What you entered is still here.",
+    );
+  },
+};
+export const Creating: Story = {
+  render: shown({ [CREATE]: never }),
+  async play({ canvas }) {
+    await goTo(canvas, 4);
+    await userEvent.click(await button(canvas, "Start"));
+    await expect(await button(canvas, "One moment…")).toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const SignIn: Story = {
+  async play({ canvas }) {
+    await userEvent.click(await button(canvas, "I already have an account"));
+    await expect(await canvas.findByText("Welcome back")).toBeVisible();
+  },
+};
+export const SignInRefused: Story = {
+  render: shown({ "POST /api/auth/sign-in/email": () => new Response("", { status: 401 }) }),
+  async play({ canvas }) {
+    await userEvent.click(await button(canvas, "I already have an account"));
+    await userEvent.type(canvas.getByLabelText("E-mail or user name"), "martin@example.org");
+    await userEvent.type(canvas.getByLabelText("Password"), "not the one{Enter}");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("do not match");
+  },
+};
+export const ForgottenPassword: Story = {
+  render: shown({ "POST /api/auth/request-password-reset": {} }),
+  async play({ canvas }) {
+    await userEvent.click(await button(canvas, "I already have an account"));
+    await userEvent.click(await button(canvas, "I forgot my password"));
+    await userEvent.type(canvas.getByLabelText("E-mail"), "martin@example.org{Enter}");
+    await expect(await canvas.findByRole("status")).toHaveTextContent("a link is on its way");
+  },
+};

@@ -1,0 +1,65 @@
+import { sampleMember } from "@reclaim/host-api/screens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { failed, LONG_NAME, preloadPages, regular, slotOf } from "../../shared/stories.tsx";
+
+const onOpenChange = fn();
+const shown = (scene: Parameters<typeof slotOf>[2]) =>
+  slotOf("profile.dialog", { open: true, onOpenChange }, scene);
+const guest = () => sampleMember({ name: null, email: "guest@reclaim.invalid", guest: true });
+
+const meta = {
+  title: "Screens/Core/Profile dialog",
+  parameters: { layout: "fullscreen" },
+  beforeEach: preloadPages,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typical: Story = {
+  render: shown({ member: regular() }),
+  async play() {
+    const dialog = await screen.findByRole("dialog", { name: "Martin" });
+    // It fades in.
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.keyboard("{Escape}");
+    await expect(onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+export const NewMember: Story = { render: shown({ member: sampleMember() }) };
+export const Guest: Story = {
+  render: shown({ member: guest() }),
+  async play() {
+    const title = await screen.findByText("Keep your account");
+    await waitFor(() => expect(title).toBeVisible());
+  },
+};
+export const GuestWithSlips: Story = {
+  render: shown({ member: guest() }),
+  async play() {
+    await userEvent.type(await screen.findByLabelText("E-mail"), "martin@{Enter}");
+    await expect(await screen.findByRole("alert")).toHaveTextContent("Enter an e-mail address");
+  },
+};
+/** What was typed stays; a notice says that it was not saved. */
+export const GuestNotSaved: Story = {
+  render: shown({ member: guest(), answers: { "POST /api/account": failed } }),
+  async play() {
+    await userEvent.type(await screen.findByLabelText("E-mail"), "martin@example.org");
+    await userEvent.type(screen.getByLabelText("Password"), "a long password{Enter}");
+    await expect(await screen.findByRole("button", { name: "Add e-mail and password" }))
+      .toBeEnabled();
+    await expect(screen.getByLabelText("E-mail")).toHaveValue("martin@example.org");
+  },
+};
+export const Extreme: Story = {
+  render: shown({
+    member: regular({
+      name: LONG_NAME,
+      email: "maximilian.bartholomaeus.von.hohenstein-wittgenstein@example.org",
+      streak: 1284,
+      completedModules: 27,
+      entitlement: { tier: "premium", source: "trial", endsAt: "2026-11-22T00:00:00.000Z" },
+    }),
+  }),
+};
