@@ -9,7 +9,8 @@ export const box = css`
   min-width: 0;
   min-height: calc(var(--target) + var(--space-1));
   margin: 0;
-  padding: var(--space-3) var(--space-4);
+  /* Less beside the words where big type leaves little room. */
+  padding: var(--space-3) min(var(--space-4), 5vw);
   border: 1px solid var(--edge);
   border-radius: var(--radius-medium);
   background: var(--surface);

@@ -5,7 +5,7 @@ export const Frame = styled.div`
   position: relative;
 `;
 export const Input = styled.input`
-  ${box} padding-inline-end: calc(var(--target) * 2);
+  ${box} padding-inline-end: min(calc(var(--target) * 2), 60%);
   text-overflow: ellipsis;
 `;
 export const Buttons = styled.div`

@@ -35,6 +35,7 @@ const Fault = styled.span`
   font-weight: var(--weight-strong);
   line-height: 1.4;
   color: var(--danger);
+  overflow-wrap: anywhere;
   svg {
     flex: none;
     width: 1.1em;

@@ -17,7 +17,7 @@ export const Option = styled.label`
     border-color: var(--foreground);
   }
   &[data-variant="cards"] {
-    padding: var(--space-4);
+    padding: var(--space-4) min(var(--space-4), 5vw);
     border: 1px solid var(--edge);
     border-radius: var(--radius-medium);
     background: var(--surface);

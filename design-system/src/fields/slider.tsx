@@ -107,6 +107,7 @@ const Ends = styled.div`
   font-size: var(--text-small);
   line-height: 1.4;
   color: var(--muted);
+  overflow-wrap: anywhere;
   span:last-child {
     text-align: end;
   }

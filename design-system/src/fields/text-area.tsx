@@ -15,9 +15,13 @@ const Area = styled.textarea`
 `;
 const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: flex-start;
   justify-content: space-between;
-  gap: var(--space-4);
+  gap: 0 var(--space-4);
+  > :not(:last-child) {
+    flex: 1 1 8rem;
+  }
   &:empty {
     display: none;
   }

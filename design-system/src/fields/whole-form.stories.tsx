@@ -73,7 +73,7 @@ function WholeForm({ start, sent }: { start: Partial<Answers>; sent: boolean }) 
       <Card>
         <SectionTitle>You</SectionTitle>
         <Stack $gap={5}>
-          <Grid>
+          <Grid style={{ rowGap: "var(--space-5)" }}>
             <TextField
               label="First name"
               autoComplete="given-name"
@@ -148,7 +148,7 @@ function WholeForm({ start, sent }: { start: Partial<Answers>; sent: boolean }) 
             checked={answers.reminders}
             onCheckedChange={(reminders) => change({ reminders })}
           />
-          <Grid>
+          <Grid style={{ rowGap: "var(--space-5)" }}>
             <TimePicker
               label="Check-in"
               value={answers.checkIn}
