@@ -18,7 +18,7 @@ const FILES = {
     hostApi: "^1.0.0",
     routes: [{ path: "/hello/:name", module: "src/hello.page.tsx" }],
     navigation: [
-      { label: "Hello", to: "/hello/world", place: "bottom", order: 99, icon: ["M4 12h16"] },
+      { label: "Hello", to: "/hello/world", place: "bottom", order: 99, icon: "hand" },
     ],
     slots: [{ name: "home.cards", module: "src/hello.page.tsx" }],
   }),

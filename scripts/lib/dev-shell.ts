@@ -1,5 +1,5 @@
 import type { Bootstrap } from "@reclaim/contracts/composition";
-import { provideShared, SHARED, SHARED_ID } from "@reclaim/host-api/build";
+import { provideShared, readManifest, SHARED, SHARED_ID } from "@reclaim/host-api/build";
 import react from "@vitejs/plugin-react";
 import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
@@ -73,7 +73,7 @@ async function answerPage(
     version: "source",
     entry: "",
     module: `/${remote}/src/remote.tsx`,
-    manifest: JSON.parse(readFileSync(`${remote}/remote.json`, "utf8")),
+    manifest: await readManifest(remote),
     lastGood: null,
   };
   const { remotes } = bootstrap.composition;

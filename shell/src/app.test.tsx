@@ -5,8 +5,10 @@ import { lazyPage, type Remote } from "@reclaim/host-api";
 import { sampleMember } from "@reclaim/host-api/testing";
 import { Link } from "@reclaim/host-api/router";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { readManifest } from "../host-api/build/manifest.ts";
 import { App } from "./app.tsx";
 import { loaders } from "./remotes/loaders.ts";
 import { createRemotes } from "./remotes/remotes.ts";
@@ -26,9 +28,9 @@ afterEach(() => {
 });
 
 /** What the product's remotes promise about themselves. */
-const manifests = globSync("mfe-*/remote.json")
-  .map((file) => JSON.parse(readFileSync(file, "utf8")) as RemoteManifest)
-  .sort((one, other) => other.name.localeCompare(one.name));
+const manifests = (await Promise.all(
+  globSync("mfe-*/remote.json").map((file) => readManifest(dirname(file))),
+)).sort((one, other) => other.name.localeCompare(one.name));
 
 /** A stand-in for a remote's code: pages that say which path they answer, slots that say their name. */
 const standIn = ({ name, routes, slots }: RemoteManifest): Remote => ({

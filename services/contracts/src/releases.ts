@@ -1,12 +1,20 @@
 import * as z from "zod/mini";
 
-/** An entry of the bottom navigation or the header. `icon`: path data on a 24 x 24 grid, stroked. */
+/** A line drawing on a 24 x 24 grid: its shapes with their attributes, as lucide has them. */
+export const iconNode = z.array(
+  z.tuple([
+    z.enum(["circle", "ellipse", "line", "path", "polygon", "polyline", "rect"]),
+    z.record(z.string(), z.string()),
+  ]),
+);
+
+/** An entry of the bottom navigation or the header. */
 export const navigationEntry = z.object({
   label: z.string(),
   to: z.string(),
   place: z.enum(["bottom", "header"]),
   order: z.number(),
-  icon: z.optional(z.array(z.string())),
+  icon: z.optional(iconNode),
 });
 
 /** `public` routes answer without a session; `module` is the source of the page, for preloading. */

@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 /** The smallest remote: one page, written by the test. */
-function remote(page: string): string {
+function remote(page: string, icon = "house"): string {
   const dir = join(folder, "mfe-quiet");
   mkdirSync(join(dir, "src"), { recursive: true });
   const write = (file: string, content: string) => writeFileSync(join(dir, file), content);
@@ -35,7 +35,7 @@ function remote(page: string): string {
       team: "Quiet",
       hostApi: "^1.0.0",
       routes: [{ path: "/quiet", module: "src/quiet.page.tsx" }],
-      navigation: [],
+      navigation: [{ label: "Quiet", to: "/quiet", place: "bottom", order: 1, icon }],
       slots: [],
     }),
   );
@@ -83,6 +83,15 @@ test("a release names its files and what it takes from the shell", async () => {
   expect(scripts).toEqual(expect.arrayContaining([release.entry, release.module, ...page]));
   expect(page[0]).toBe(release.module);
   expect(page).toHaveLength(2);
+});
+
+test("the icon of an entry is drawn into the release, an unknown one fails the build", async () => {
+  const { remote: { navigation } } = await build(QUIET);
+  expect(navigation[0]?.icon?.map(([shape]) => shape)).toEqual(["path", "path"]);
+  for (const icon of ["no-such-icon", "../house"]) {
+    await expect(buildRemote(remote(QUIET, icon), releases(), BUILT_AT)).rejects
+      .toThrow(`"${icon}" is no icon of lucide`);
+  }
 });
 
 test("a name that the shell does not share fails the build", async () => {

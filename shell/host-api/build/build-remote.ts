@@ -1,4 +1,4 @@
-import type { Release, RemoteManifest } from "@reclaim/contracts/releases";
+import type { Release } from "@reclaim/contracts/releases";
 import { federation } from "@module-federation/vite";
 import react from "@vitejs/plugin-react";
 import {
@@ -15,6 +15,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { build, type Rollup } from "vite";
 import { contentHash, filesBelow, integrityOf, precompress } from "./files.ts";
+import { readManifest } from "./manifest.ts";
 import { flattenSharedReexports, inlinePreloadHelper, useShared } from "./plugins.ts";
 import { SHARED_ID } from "./shared-contract.ts";
 
@@ -26,7 +27,7 @@ const EXPOSED = "src/remote.tsx";
  * renewed: the last build goes live, also when it brings an earlier version back.
  */
 export async function buildRemote(dir: string, releases: string, builtAt: Date): Promise<Release> {
-  const manifest = JSON.parse(readFileSync(join(dir, "remote.json"), "utf8")) as RemoteManifest;
+  const manifest = await readManifest(dir);
   const { version: packageVersion } = JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
   const out = mkdtempSync(join(tmpdir(), `${manifest.name}-`));
   try {

@@ -1,6 +1,7 @@
 /** How remotes and the shell are built: the one policy of shared libraries. */
 export { buildRemote } from "./build-remote.ts";
 export { buildShell, type Look } from "./build-shell.ts";
+export { readManifest } from "./manifest.ts";
 export {
   flattenSharedReexports,
   inlinePreloadHelper,

@@ -1,9 +1,8 @@
-import { Icon } from "@reclaim/design-system";
 import { AppHeader, SkipLink } from "@reclaim/design-system/app-header";
 import { BottomNav } from "@reclaim/design-system/bottom-nav";
 import { useHost } from "@reclaim/host-api";
 import { NavLink, useLocation } from "@reclaim/host-api/router";
-import { Compass, UserRound } from "lucide-react";
+import { Compass, Icon, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import type { NavigationEntry } from "../remotes/remotes.ts";
@@ -27,7 +26,11 @@ export function Frame(
   const placed = (place: NavigationEntry["place"]) =>
     navigation
       .filter((entry) => entry.place === place)
-      .map(({ to, label, icon = [] }) => ({ to, label, icon: <Icon paths={icon} /> }));
+      .map(({ to, label, icon = [] }) => ({
+        to,
+        label,
+        icon: <Icon iconNode={icon} aria-hidden />,
+      }));
 
   function startTour() {
     const heard = events.emit("tour.requested", { path: pathname });
