@@ -1,5 +1,5 @@
 import type { Member } from "@reclaim/contracts/members";
-import type { lazyPage, SlotProps } from "@reclaim/host-api";
+import type { Host, lazyPage, SlotProps } from "@reclaim/host-api";
 import {
   type Answers,
   fakeHost,
@@ -23,6 +23,8 @@ interface Scene {
   member?: Member | null;
   answers?: Answers;
   now?: Date;
+  /** Hears what the page would say in a notice. */
+  notify?: Host["notify"];
 }
 
 /** A fake host whose drafts are its own: what one story types, no other shows. */
@@ -37,7 +39,7 @@ function ownHost(scene: Scene) {
     name: "Martin",
     onboarded: true,
   };
-  return { ...host, session: { ...session, user } };
+  return { ...host, notify: scene.notify ?? host.notify, session: { ...session, user } };
 }
 
 function Screen({ at, ...scene }: Scene & { at: string }) {

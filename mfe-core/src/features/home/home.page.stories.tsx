@@ -1,9 +1,10 @@
 import { sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { failed, LONG_NAME, never, pageAt, preloadPages, regular } from "../../shared/stories.tsx";
 
 const CHECK_IN = "POST /api/check-ins";
+const notify = fn();
 const today = {
   id: "5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11",
   userId: "member-1",
@@ -61,9 +62,15 @@ export const ChangingTheCheckIn: Story = {
 export const StreakEnded: Story = { render: pageAt("/", { member: regular({ streak: 0 }) }) };
 /** What was chosen and written stays; a notice says that it was not saved. */
 export const CheckInFails: Story = {
-  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: failed } }),
+  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: failed }, notify }),
   async play({ canvas }) {
+    notify.mockClear();
     await checkIn(canvas);
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ title: "Your check-in was not saved", variant: "destructive" }),
+      )
+    );
     await expect(await canvas.findByRole("button", { name: "Check in" })).toBeVisible();
     await expect(canvas.getByLabelText(/Anything on your mind/)).toHaveValue("A long day.");
     await expect(canvas.getByRole("radio", { name: "Great" })).toBeChecked();

@@ -27,7 +27,7 @@ export default function Visualizations() {
         <PageTitle>Guided Visualizations</PageTitle>
         <Lead>Places to go with your eyes closed. The guided sessions open soon.</Lead>
       </Stack>
-      <Grid>
+      <Grid $min="12rem">
         {VISUALIZATIONS.map(({ title, duration, Icon }) => (
           <Card key={title}>
             <Mark>
