@@ -60,7 +60,8 @@ const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 const Title = styled.p`
-  line-height: 1.75rem;
+  padding-top: 0.2rem;
+  line-height: 1.35;
   &[data-state="current"] {
     font-weight: var(--weight-strong);
   }

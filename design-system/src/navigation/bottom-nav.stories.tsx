@@ -43,6 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const fits = async (links: HTMLElement[], width: number) => {
+  await document.fonts.ready;
   let end = links[0]!.closest("nav")!.getBoundingClientRect().left;
   for (const link of links) {
     const { left, right } = link.getBoundingClientRect();

@@ -29,7 +29,6 @@ const List = styled.ul`
   scrollbar-width: none;
   li {
     flex: 1 0 auto;
-    min-width: 2.25rem;
   }
   a {
     display: flex;
@@ -38,7 +37,8 @@ const List = styled.ul`
     justify-content: center;
     gap: var(--space-1);
     min-height: 3.5rem;
-    padding: var(--space-1) 1px;
+    padding: var(--space-1) 0;
+    letter-spacing: -0.01em;
     /* 12 px on the smallest phones, so that seven labels fit beside each other. */
     font-size: clamp(0.667rem, 3.4cqi, var(--text-tiny));
     line-height: 1.15;
@@ -62,6 +62,7 @@ const List = styled.ul`
       gap: var(--space-2);
       padding-inline: var(--space-2);
       font-size: var(--text-small);
+      letter-spacing: normal;
     }
   }
 `;
