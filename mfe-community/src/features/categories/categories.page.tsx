@@ -7,6 +7,7 @@ import {
   LinkButton,
   Muted,
   Page,
+  PageHeader,
   Row,
   SectionTitle,
   Skeleton,
@@ -17,7 +18,6 @@ import { styled } from "styled-components";
 import { useCategories } from "../../shared/categories.queries.ts";
 import { copy as shared } from "../../shared/community.copy.ts";
 import { SignInNotice } from "../../shared/notices.tsx";
-import { PageHead } from "../../shared/page-head.tsx";
 import { copy } from "./categories.copy.ts";
 
 const Cell = styled(Card)`
@@ -33,16 +33,22 @@ export default function Categories() {
   useTitle(copy.title);
   return (
     <Page $wide>
-      <PageHead
+      <PageHeader
+        linkAs={Link}
         back={{ to: "/community", label: copy.back }}
         title={copy.title}
         lead={copy.lead}
-      >
-        <LinkButton as={Link} data-variant="quiet" to="/community">{shared.allPosts}</LinkButton>
-        <LinkButton as={Link} data-variant="quiet" to="/community/my-posts">
-          {shared.myPosts}
-        </LinkButton>
-      </PageHead>
+        actions={
+          <>
+            <LinkButton as={Link} data-variant="quiet" to="/community">
+              {shared.allPosts}
+            </LinkButton>
+            <LinkButton as={Link} data-variant="quiet" to="/community/my-posts">
+              {shared.myPosts}
+            </LinkButton>
+          </>
+        }
+      />
       <List />
     </Page>
   );

@@ -1,4 +1,11 @@
-import { ErrorState, LinkButton, Page, PageTitle, Skeleton } from "@reclaim/design-system";
+import {
+  ErrorState,
+  LinkButton,
+  Page,
+  PageHeader,
+  PageTitle,
+  Skeleton,
+} from "@reclaim/design-system";
 import { SearchField } from "@reclaim/design-system/search-field";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link, useParams } from "@reclaim/host-api/router";
@@ -7,7 +14,6 @@ import { useCategory } from "../../shared/categories.queries.ts";
 import { copy as shared } from "../../shared/community.copy.ts";
 import { keys } from "../../shared/forum.keys.ts";
 import { SignInNotice } from "../../shared/notices.tsx";
-import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
 import { useAutomaticPseudonym } from "../../shared/use-automatic-pseudonym.ts";
 import { copy } from "./category.copy.ts";
@@ -35,13 +41,13 @@ export default function CategoryPage() {
   }
   return (
     <Page>
-      <PageHead
+      <PageHeader
+        linkAs={Link}
         back={{ to: "/community/categories", label: copy.back }}
         title={category.name}
         lead={category.description}
-      >
-        <LinkButton as={Link} to="/community">{copy.create}</LinkButton>
-      </PageHead>
+        actions={<LinkButton as={Link} to="/community">{copy.create}</LinkButton>}
+      />
       <Posts key={category.id} categoryId={category.id} />
     </Page>
   );

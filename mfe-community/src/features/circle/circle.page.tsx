@@ -1,5 +1,5 @@
 import { POST_TYPES } from "@reclaim/contracts/community";
-import { Hidden, LinkButton, Page, Stack } from "@reclaim/design-system";
+import { Hidden, LinkButton, Page, PageHeader, Stack } from "@reclaim/design-system";
 import { SearchField } from "@reclaim/design-system/search-field";
 import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
 import { useHost, useTitle } from "@reclaim/host-api";
@@ -10,7 +10,6 @@ import { styled } from "styled-components";
 import { copy as shared } from "../../shared/community.copy.ts";
 import { keys } from "../../shared/forum.keys.ts";
 import { rememberPseudonym, useOwnPseudonym } from "../../shared/own-pseudonym.ts";
-import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
 import { copy } from "./circle.copy.ts";
 import { Fireside } from "./fireside.tsx";
@@ -54,14 +53,20 @@ export default function Circle() {
   const { data: own, isError, refetch } = useOwnPseudonym();
   return (
     <Page $wide>
-      <PageHead title={copy.title} lead={copy.lead}>
-        <LinkButton as={Link} data-variant="quiet" to="/community/categories">
-          {copy.categories}
-        </LinkButton>
-        <LinkButton as={Link} data-variant="quiet" to="/community/my-posts">
-          {shared.myPosts}
-        </LinkButton>
-      </PageHead>
+      <PageHeader
+        title={copy.title}
+        lead={copy.lead}
+        actions={
+          <>
+            <LinkButton as={Link} data-variant="quiet" to="/community/categories">
+              {copy.categories}
+            </LinkButton>
+            <LinkButton as={Link} data-variant="quiet" to="/community/my-posts">
+              {shared.myPosts}
+            </LinkButton>
+          </>
+        }
+      />
       <Columns>
         <Guidelines />
         <Stack $gap={5}>

@@ -1,11 +1,10 @@
-import { LinkButton, Page } from "@reclaim/design-system";
+import { LinkButton, Page, PageHeader } from "@reclaim/design-system";
 import { SearchField } from "@reclaim/design-system/search-field";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { useState } from "react";
 import { copy as shared } from "../../shared/community.copy.ts";
 import { keys } from "../../shared/forum.keys.ts";
-import { PageHead } from "../../shared/page-head.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
 import { useAutomaticPseudonym } from "../../shared/use-automatic-pseudonym.ts";
 import { copy } from "./my-posts.copy.ts";
@@ -19,13 +18,13 @@ export default function MyPosts() {
   const subject = session.member?.communitySubject;
   return (
     <Page>
-      <PageHead
+      <PageHeader
+        linkAs={Link}
         back={{ to: "/community", label: copy.back }}
         title={copy.title}
         lead={own && copy.as(own.pseudonym)}
-      >
-        <LinkButton as={Link} to="/community">{copy.share}</LinkButton>
-      </PageHead>
+        actions={<LinkButton as={Link} to="/community">{copy.share}</LinkButton>}
+      />
       <SearchField
         label={shared.search.label}
         placeholder={shared.search.placeholder}

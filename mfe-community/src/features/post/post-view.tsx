@@ -1,19 +1,17 @@
 import type { Post } from "@reclaim/contracts/community";
-import { Card, Muted, Page, PageTitle, SectionTitle, Tag } from "@reclaim/design-system";
+import { Card, Muted, Page, PageHeader, SectionTitle, Tag } from "@reclaim/design-system";
 import { PostActions, PostCard, PostContent, PostTags } from "@reclaim/design-system/post-card";
 import { Link } from "@reclaim/host-api/router";
-import { ArrowLeft } from "lucide-react";
 import { styled } from "styled-components";
 import { AuthorLine } from "../../shared/author-line.tsx";
 import { faceOf } from "../../shared/avatar.model.ts";
 import { useCategory } from "../../shared/categories.queries.ts";
 import { Comments } from "../../shared/comments.tsx";
 import { copy as shared } from "../../shared/community.copy.ts";
-import { BackLink } from "../../shared/page-head.tsx";
 import { ReportButton } from "../../shared/report-button.tsx";
 import { copy } from "./post.copy.ts";
 
-const Badges = styled.div`
+const Badges = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
@@ -29,17 +27,19 @@ export function PostView({ post }: { post: Post }) {
   const categoryPath = category && `/community/category/${category.slug}`;
   return (
     <Page>
-      <BackLink to={categoryPath ?? "/community"}>
-        <ArrowLeft size={20} aria-hidden />
-        {shared.back}
-      </BackLink>
+      <PageHeader
+        linkAs={Link}
+        back={{ to: categoryPath ?? "/community", label: shared.back }}
+        overline={(category || isError || type !== "daily") && (
+          <Badges>
+            {category && categoryPath && <Tag as={Link} to={categoryPath}>{category.name}</Tag>}
+            {isError && <Muted as="span" role="alert">{copy.categoryFailed}</Muted>}
+            {type !== "daily" && <Tag>{shared.posts.types[type]}</Tag>}
+          </Badges>
+        )}
+        title={title}
+      />
       <PostCard>
-        <Badges>
-          {category && categoryPath && <Tag as={Link} to={categoryPath}>{category.name}</Tag>}
-          {isError && <Muted role="alert">{copy.categoryFailed}</Muted>}
-          {type !== "daily" && <Tag>{shared.posts.types[type]}</Tag>}
-        </Badges>
-        <PageTitle>{title}</PageTitle>
         <AuthorLine face={faceOf(post)} at={createdAt} isOwn={isOwn} />
         <PostContent>{content}</PostContent>
         <PostTags tags={tags} />
