@@ -55,6 +55,7 @@ const Name = styled.p`
 const Description = styled.p`
   margin-top: var(--space-1);
   line-height: 1.35;
+  text-wrap: pretty;
 `;
 const State = styled.p`
   margin-top: var(--space-1);

@@ -2,6 +2,7 @@ import { type Answers, fakeHost, RemoteScreen } from "@reclaim/host-api/screens"
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import remote from "../../remote.tsx";
+import { neverAnswered } from "../../shared/never.ts";
 
 const CALL = "POST /api/ai/generate-pseudonym";
 
@@ -34,5 +35,12 @@ export const LongName: Story = asked({
   [CALL]: { pseudonym: "PatientMountainCarpenterOfTheNorthernLakes1968", source: "model" },
 });
 export const FailingCall: Story = asked({ [CALL]: () => new Response("", { status: 500 }) });
-export const Loading: Story = asked({ [CALL]: () => new Promise(() => {}) });
+export const Loading: Story = {
+  ...screen(fakeHost({ answers: { [CALL]: neverAnswered } })),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Suggest a name" }));
+    await expect(await canvas.findByRole("button", { name: "Looking for a name…" }))
+      .toHaveAttribute("aria-disabled", "true");
+  },
+};
 export const SignedOut: Story = screen(fakeHost({ member: null }));

@@ -46,9 +46,9 @@ function AchievementsCard({ member }: { member: Member }) {
     <Card>
       <SectionTitle>{copy.achievements.title}</SectionTitle>
       <ProgressBar label={copy.achievements.title} value={percent} valueText={count} />
+      <Muted>{count}</Muted>
       <Earned>
         {earned.map(({ id, icon }) => <BadgeIcon key={id} name={icon} />)}
-        <Muted>{count}</Muted>
       </Earned>
       {next && <p>{copy.achievements.next(next.name, next.description)}</p>}
       <Foot>

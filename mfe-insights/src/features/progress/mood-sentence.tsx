@@ -34,8 +34,9 @@ const CHART = {
 /** What the moods look like and what the latest of them say, once there are enough. */
 export function MoodSentence({ member }: { member: Member }) {
   const { clock } = useHost();
-  const { data: checkIns } = useCheckIns(member.id);
-  // While they load, or when they fail, the days say so.
+  const { data: checkIns, isPending } = useCheckIns(member.id);
+  if (isPending) return <Skeleton $height="20rem" />;
+  // When they fail, the days say so.
   if (!checkIns) return null;
   if (checkIns.length < ENOUGH) return <NotYet count={checkIns.length} />;
   const today = localDateOf(clock.now(), member.timeZone);
@@ -78,7 +79,7 @@ function Sentence({ memberId, checkIns }: { memberId: string; checkIns: CheckIn[
 
 function NotYet({ count }: { count: number }) {
   return (
-    <Card data-tone="sunken">
+    <Moods data-tone="sunken">
       <Overline as="h2">{copy.mood.title}</Overline>
       <p>{copy.mood.notYet(ENOUGH)} {copy.mood.soFar(count)}</p>
       {count === 0 && (
@@ -86,6 +87,6 @@ function NotYet({ count }: { count: number }) {
           <LinkButton as={Link} to="/">{copy.mood.checkIn}</LinkButton>
         </div>
       )}
-    </Card>
+    </Moods>
   );
 }

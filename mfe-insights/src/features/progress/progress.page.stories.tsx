@@ -4,6 +4,7 @@ import { type Answers, fakeHost, RemoteScreen, sampleMember } from "@reclaim/hos
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import remote from "../../remote.tsx";
+import { neverAnswered } from "../../shared/never.ts";
 import { sampleBadges } from "../../shared/sample-badges.ts";
 
 const CHECK_INS = "GET /api/check-ins/user/member-1";
@@ -106,5 +107,12 @@ export const FailingWords: Story = {
     await expect(canvas.getByTestId("streak-grid")).toBeVisible();
   },
 };
-export const Loading: Story = screen(typical, { [CHECK_INS]: () => new Promise(() => {}) });
+export const Loading: Story = {
+  ...screen(typical, { [CHECK_INS]: neverAnswered }),
+  async play({ canvas }) {
+    await expect(await canvas.findByTestId("streak")).toBeVisible();
+    await expect(canvas.queryByRole("alert")).toBeNull();
+    await expect(canvas.queryByRole("table")).toBeNull();
+  },
+};
 export const SignedOut: Story = screen(null, {});

@@ -2,6 +2,7 @@ import { type Answers, fakeHost, RemoteScreen } from "@reclaim/host-api/screens"
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import remote from "../../remote.tsx";
+import { neverAnswered } from "../../shared/never.ts";
 
 const CALL = "POST /api/ai/journal-prompt";
 
@@ -52,5 +53,12 @@ export const WithoutThePlan: Story = asked({
       { status: 403 },
     ),
 });
-export const Loading: Story = asked({ [CALL]: () => new Promise(() => {}) });
+export const Loading: Story = {
+  ...screen(fakeHost({ answers: { [CALL]: neverAnswered } })),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Suggest a prompt" }));
+    await expect(await canvas.findByRole("button", { name: "Looking for a prompt…" }))
+      .toHaveAttribute("aria-disabled", "true");
+  },
+};
 export const SignedOut: Story = screen(fakeHost({ member: null }));
