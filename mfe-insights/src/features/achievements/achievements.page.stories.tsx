@@ -7,6 +7,8 @@ import { sampleBadges } from "../../shared/sample-badges.ts";
 
 const meta = {
   title: "Screens/Insights/Achievements",
+  // The page's chunk is loaded before the story, so that no test waits for it.
+  loaders: [() => import("./achievements.page.tsx")],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

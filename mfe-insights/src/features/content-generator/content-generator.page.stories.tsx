@@ -8,6 +8,8 @@ const CALL = "POST /api/ai/generate-pseudonym";
 
 const meta = {
   title: "Screens/Insights/AI content",
+  // The page's chunk is loaded before the story, so that no test waits for it.
+  loaders: [() => import("./content-generator.page.tsx")],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

@@ -39,6 +39,8 @@ const screen = (member: Partial<Member> | null, answers: Answers): Story => {
 
 const meta = {
   title: "Screens/Insights/Progress",
+  // The page's chunk is loaded before the story, so that no test waits for it.
+  loaders: [() => import("./progress.page.tsx")],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;

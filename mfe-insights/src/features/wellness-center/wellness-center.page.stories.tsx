@@ -8,6 +8,8 @@ const CALL = "POST /api/ai/journal-prompt";
 
 const meta = {
   title: "Screens/Insights/AI Wellness Center",
+  // The page's chunk is loaded before the story, so that no test waits for it.
+  loaders: [() => import("./wellness-center.page.tsx")],
   parameters: { layout: "fullscreen" },
 } satisfies Meta;
 export default meta;
