@@ -12,7 +12,7 @@ const Root = styled.div`
   column-gap: var(--space-3);
   padding: var(--space-4);
   border-radius: var(--radius-medium);
-  border-inline-start: 4px solid var(--tone);
+  border: 1px solid color-mix(in srgb, var(--tone) 35%, transparent);
   background: var(--info-ground);
   color: var(--foreground);
   overflow-wrap: anywhere;

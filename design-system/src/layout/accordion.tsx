@@ -41,6 +41,9 @@ const Trigger = styled(Primitive.Trigger)`
   &:hover {
     color: var(--primary-dark);
   }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
   &[data-state="open"] svg {
     rotate: 180deg;
   }
