@@ -127,6 +127,8 @@ export const Extreme: Story = {
   async play({ canvas }) {
     const card = canvas.getByRole("article");
     await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+    const button = canvas.getByRole("button");
+    await expect(button.scrollHeight).toBeLessThanOrEqual(button.clientHeight);
   },
 };
 /** Names, prices, lists and buttons stand at the same heights, whatever the words. */

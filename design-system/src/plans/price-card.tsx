@@ -88,13 +88,17 @@ export function PriceCard(
           </Current>
         )
         : (
-          <Button
-            data-variant={badge ? undefined : "quiet"}
-            aria-disabled={working}
-            onClick={() => working || onChoose()}
-          >
-            {action}
-          </Button>
+          // As a cell of its own the button would be no higher than its least height.
+          <div>
+            <Button
+              data-wide
+              data-variant={badge ? undefined : "quiet"}
+              aria-disabled={working}
+              onClick={() => working || onChoose()}
+            >
+              {action}
+            </Button>
+          </div>
         )}
     </Offer>
   );
