@@ -10,6 +10,7 @@ const FINISHED = new Set(["SHELL", "AUTH"]);
 const FINISHED_FOR = [
   { area: "CHK", owner: "services/members" },
   { area: "THM", owner: "design-system" },
+  { area: "TOUR", owner: "design-system" },
 ];
 
 const requirements = readFileSync("docs/requirements.tsv", "utf8").trim().split("\n").slice(1)
@@ -20,14 +21,18 @@ const requirements = readFileSync("docs/requirements.tsv", "utf8").trim().split(
 
 /** Titles of tests, as they stand in the sources: the first string of a call that tests. */
 const TITLE = /\b(?:test|it|Deno\.test|test\.for\([^)]*\))\(\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
+/** A story's own name, where it has one: stories are tests, too. */
+const STORY_NAME = /\bname:\s*(["'`])((?:\\.|(?!\1)[^\\])*)\1/g;
 const ID = /\[([A-Z]+-\d+)\]/g;
 
 const tests = new Map<string, string[]>();
-const files = globSync("{services,shell,mfe-*,design-system,scripts}/**/*.{test,spec}.{ts,tsx}", {
-  exclude: (name) => name.includes("node_modules"),
-}).sort();
+const files = globSync(
+  "{services,shell,mfe-*,design-system,scripts}/**/*.{test,spec,stories}.{ts,tsx}",
+  { exclude: (name) => name.includes("node_modules") },
+).sort();
 for (const file of files) {
-  for (const [, , title = ""] of readFileSync(file, "utf8").matchAll(TITLE)) {
+  const titles = file.endsWith(".stories.tsx") ? STORY_NAME : TITLE;
+  for (const [, , title = ""] of readFileSync(file, "utf8").matchAll(titles)) {
     for (const [, id = ""] of title.matchAll(ID)) {
       const name = `${title.replaceAll(/\s*\[[A-Z]+-\d+\]/g, "")} (${file})`;
       tests.set(id, [...(tests.get(id) ?? []), name]);

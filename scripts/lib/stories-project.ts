@@ -1,5 +1,5 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { BROWSER_ARGS } from "./browser.ts";
@@ -7,12 +7,8 @@ import { BROWSER_ARGS } from "./browser.ts";
 /** Every story of a Storybook as a test in a real browser, on a phone's screen. */
 export const storiesProject = (configDir: string): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir })],
-  // Found before the first test: a library that is met on the way would load the page anew.
-  optimizeDeps: {
-    entries: ["design-system/src", "mfe-*/src"].map((folder) =>
-      join(process.cwd(), folder, "**/*.stories.tsx")
-    ),
-  },
+  // All at once before the first test: a library that is met on the way would load the page anew.
+  optimizeDeps: { include: libraries() },
   test: {
     name: "stories",
     testTimeout: 60_000,
@@ -31,3 +27,25 @@ export const storiesProject = (configDir: string): TestProjectInlineConfiguratio
     },
   },
 });
+
+/** What the browser's packages depend on, but for our own packages and what runs in builds only. */
+function libraries(): string[] {
+  const packages = globSync("{design-system,mfe-*,services/contracts}/package.json");
+  const names = packages.flatMap((path) => {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(path, "utf8"));
+    return Object.keys({ ...dependencies, ...devDependencies }) as string[];
+  });
+  const ofStories = new Set(
+    names.filter((name) => !/^@(reclaim|testing-library|types)\//.test(name)),
+  );
+  ofStories.delete("zod");
+  return [
+    ...ofStories,
+    "zod/mini",
+    "react/jsx-dev-runtime",
+    "react-dom/client",
+    "react-router-dom",
+    "idb-keyval",
+    "axe-core",
+  ];
+}

@@ -49,9 +49,17 @@ export const Small: Story = { args: { size: 56 } };
 
 const moves = (root: HTMLElement) => root.querySelector("svg")!.getAnimations().length;
 export const Animated: Story = {
-  args: { animated: true },
+  name: "Bobs when animated, and else not [TOUR-22]",
+  render: (args) => (
+    <>
+      <Mascot {...args} animated />
+      <Mascot {...args} animated={false} />
+    </>
+  ),
   async play({ canvasElement }) {
-    await expect(moves(canvasElement)).toBe(1);
+    const [bobbing, still] = canvasElement.querySelectorAll("svg");
+    await expect(bobbing?.getAnimations()).toHaveLength(1);
+    await expect(still?.getAnimations()).toHaveLength(0);
   },
 };
 export const AnimatedStill: Story = {
@@ -75,6 +83,7 @@ const Faces = styled.div`
   }
 `;
 export const AllFaces: Story = {
+  name: "Six expressions, each its own [TOUR-21]",
   render: (args) => (
     <Faces>
       {EXPRESSIONS.map((expression) => (
@@ -85,4 +94,16 @@ export const AllFaces: Story = {
       ))}
     </Faces>
   ),
+  async play({ canvasElement }) {
+    await expect(EXPRESSIONS).toEqual([
+      "happy",
+      "excited",
+      "thinking",
+      "curious",
+      "proud",
+      "worried",
+    ]);
+    const drawings = [...canvasElement.querySelectorAll("svg")].map(({ innerHTML }) => innerHTML);
+    await expect(new Set(drawings).size).toBe(6);
+  },
 };

@@ -35,7 +35,7 @@ export const sampleMember = (fields: Partial<Member> = {}): Member => ({
   ...fields,
 });
 
-/** Answers by "METHOD /path": a value is a 200, a Response is answered as it is. */
+/** Answers by "METHOD /path": a value is a 200, a Response is answered as it is, promises are awaited. */
 export type Answers = Record<string, unknown | ((body: unknown) => unknown)>;
 
 export interface FakeHost {
@@ -55,15 +55,15 @@ export function fakeHost(
   const notices: Notice[] = [];
   const calls: FakeHost["calls"] = [];
   const http = createHttp({
-    fetch: (input, init) => {
+    fetch: async (input, init) => {
       const path = String(input);
       const method = init?.method ?? "GET";
       const body: unknown = init?.body ? JSON.parse(String(init.body)) : undefined;
       calls.push({ method, path, body });
       const answer = answers[`${method} ${path}`];
-      if (answer === undefined) return Promise.resolve(new Response("", { status: 404 }));
-      const value: unknown = typeof answer === "function" ? answer(body) : answer;
-      return Promise.resolve(value instanceof Response ? value : Response.json(value));
+      if (answer === undefined) return new Response("", { status: 404 });
+      const value: unknown = await (typeof answer === "function" ? answer(body) : answer);
+      return value instanceof Response ? value : Response.json(value);
     },
   });
   const host: Host = {
