@@ -9,7 +9,7 @@ import {
 } from "@storybook/addon-docs/blocks";
 
 /** `parameters.usage` of a component: how to use it well, and what to leave. */
-export interface Usage {
+interface Usage {
   do: string[];
   dont: string[];
 }

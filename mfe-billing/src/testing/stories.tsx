@@ -36,7 +36,7 @@ const long =
   "Ongoing access to Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen and more";
 
 /** Plans as full as the product's own. */
-export const fullPlans: Plans = {
+const fullPlans: Plans = {
   ...samplePlans,
   subscription: {
     plans: subscription.plans.map((plan) => ({
