@@ -62,7 +62,7 @@ const Knob = styled(Thumb)`
   }
   :disabled > &[data-state="checked"] {
     background: var(--edge);
-    color: var(--surface);
+    color: var(--on-primary);
   }
 `;
 

@@ -17,7 +17,7 @@ const Points = styled.ul`
   gap: var(--space-2);
   padding-left: var(--space-5);
   li::marker {
-    color: var(--primary);
+    color: var(--primary-dark);
   }
 `;
 
