@@ -104,6 +104,8 @@ export function Toaster(
               duration={toast.duration}
               type={toast.variant === "destructive" ? "foreground" : "background"}
               data-variant={toast.variant ?? "default"}
+              // Also here: a dialog asks where a press was when the toast may be gone from its place.
+              data-notice
               data-testid="toast"
               onOpenChange={(open) => open || onClose()}
             >

@@ -164,6 +164,10 @@ export const WithToast: Story = {
     await waitFor(() => expect(screen.queryByTestId("toast")).toBeNull());
     await expect(dialog).toHaveAttribute("data-state", "open");
     await waitFor(() => expect(save).toHaveFocus());
+    await userEvent.click(save);
+    await userEvent.click(await screen.findByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(screen.queryByTestId("toast")).toBeNull());
+    await expect(dialog).toHaveAttribute("data-state", "open");
     await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard("{Escape}");
