@@ -11,6 +11,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
+import { readManifest } from "../../shell/host-api/build/manifest.ts";
 import { precompress } from "../../shell/host-api/build/files.ts";
 
 const APP = resolve("scripts/bench/app");
@@ -20,16 +21,18 @@ const parts = (): Plugin => ({
   name: "bench-parts",
   enforce: "pre",
   resolveId: (id) => (id === "virtual:bench-parts" ? "\0parts" : null),
-  load(id) {
+  async load(id) {
     if (id !== "\0parts") return null;
     const remotes = globSync("mfe-*/remote.json").map(dirname).sort();
+    const manifests = await Promise.all(remotes.map(readManifest));
     return [
-      ...remotes.flatMap((remote, index) => [
-        `import remote${index} from ${JSON.stringify(resolve(remote, "src/remote.tsx"))};`,
-        `import manifest${index} from ${JSON.stringify(resolve(remote, "remote.json"))};`,
-      ]),
+      ...remotes.map((remote, index) =>
+        `import remote${index} from ${JSON.stringify(resolve(remote, "src/remote.tsx"))};`
+      ),
       `export const PARTS = [${
-        remotes.map((_, index) => `{ remote: remote${index}, manifest: manifest${index} }`).join()
+        manifests.map((manifest, index) =>
+          `{ remote: remote${index}, manifest: ${JSON.stringify(manifest)} }`
+        ).join()
       }];`,
     ].join("\n");
   },
