@@ -34,7 +34,7 @@ test("Sign Out ends the session and clears this product's keys and no others [AU
     localStorage.setItem("another-product", "stays");
   });
   const cookies = await context.cookies();
-  await signOut(guest);
+  await signOut(guest, { guest: true });
   expect(await localStorageOf(guest)).toEqual({ "another-product": "stays" });
   await context.addCookies(cookies);
   expect((await guest.request.get("/api/me")).status()).toBe(401);

@@ -81,9 +81,12 @@ export async function signUp(page: Page, email: string, password: string): Promi
   await expect(page.getByText("How are you today?")).toBeVisible();
 }
 
-export async function signOut(page: Page): Promise<void> {
-  page.on("dialog", (dialog) => void dialog.accept());
+/** A guest is asked first, as he cannot come back. */
+export async function signOut(page: Page, { guest = false } = {}): Promise<void> {
   await page.getByRole("button", { name: "Profile" }).click();
-  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.getByRole("button", { name: "Sign Out", exact: true }).click();
+  if (guest) {
+    await page.getByRole("alertdialog").getByRole("button", { name: "Sign out" }).click();
+  }
   await expect(page.getByRole("button", { name: "I already have an account" })).toBeVisible();
 }

@@ -26,7 +26,7 @@ const Columns = styled.div`
   @media (min-width: 60rem) {
     grid-template: auto 1fr / minmax(0, 1fr) 20rem;
     align-items: start;
-    > :nth-child(2) {
+    > :first-child {
       grid-area: 1 / 1 / 3 / 2;
     }
   }
@@ -68,7 +68,6 @@ export default function Circle() {
         }
       />
       <Columns>
-        <Guidelines />
         <Stack $gap={5}>
           {session.member && own !== undefined && (
             <Identity
@@ -79,6 +78,7 @@ export default function Circle() {
           <ShareThread own={own} failed={isError} retry={() => void refetch()} />
           <Posts />
         </Stack>
+        <Guidelines />
         <Fireside />
       </Columns>
     </Page>

@@ -63,6 +63,22 @@ describe("comments", () => {
     await waitFor(() => expect(paths(fake)).toContain("POST /api/forum/comments"));
   });
 
+  test("of more than 2,000 characters are not sent; the field says so and keeps all of it", async () => {
+    const fake = await opened({ "POST /api/forum/comments": sampleComment({ id: 2 }) });
+    await press("Add Comment");
+    await type("Your comment", "x".repeat(2001));
+    await press("Post Comment");
+    const field = screen.getByLabelText<HTMLTextAreaElement>("Your comment");
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(document.activeElement).toBe(field);
+    expect(screen.getByText("Shorten the text by 1 character.")).toBeTruthy();
+    expect(field.value).toHaveLength(2001);
+    expect(paths(fake)).not.toContain("POST /api/forum/comments");
+    await type("Your comment", "x".repeat(2000));
+    await press("Post Comment");
+    await waitFor(() => expect(paths(fake)).toContain("POST /api/forum/comments"));
+  });
+
   test("can be left with Cancel, and read Posting... while they are sent [PST-15]", async () => {
     await opened({ "POST /api/forum/comments": sampleComment({ id: 2 }) });
     await press("Add Comment");

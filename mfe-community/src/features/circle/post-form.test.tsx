@@ -106,6 +106,21 @@ describe("sharing a post", () => {
     expect(fake.notices).toEqual([]);
   });
 
+  test("a text over 5,000 characters is not sent; its field says so, is focused and keeps all of it", async () => {
+    const fake = await filled({ [POST]: samplePost({ id: 9 }) });
+    await type("Your share", "x".repeat(5012));
+    await press("Share with the Circle");
+    const field = screen.getByLabelText("Your share");
+    expect(document.activeElement).toBe(field);
+    expect(field.getAttribute("aria-invalid")).toBe("true");
+    expect(screen.getByText("Shorten the text by 12 characters.")).toBeTruthy();
+    expect(content()).toHaveLength(5012);
+    expect(paths(fake)).not.toContain(POST);
+    await type("Your share", "x".repeat(5000));
+    await press("Share with the Circle");
+    await waitFor(() => expect(paths(fake)).toContain(POST));
+  });
+
   test("a sixth tag is refused before anything is sent", async () => {
     const fake = await filled({});
     await type("Tags (optional)", "a,b,c,d,e,f");

@@ -6,7 +6,7 @@ import {
 } from "@reclaim/contracts/community";
 import { Button, Grid, Row, Select, Stack, TextArea, TextField } from "@reclaim/design-system";
 import { useDraft, useHost } from "@reclaim/host-api";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useCategories } from "../../shared/categories.queries.ts";
 import { UpgradeNotice } from "../../shared/notices.tsx";
 import { isUpgradeRequired } from "../../shared/plan.ts";
@@ -30,6 +30,7 @@ export function PostForm({ own }: { own: Pseudonym }) {
   const categories = useCategories().data ?? [];
   const [tagsFault, setTagsFault] = useState<string>();
   const share = useSharePost(own, draft.clear);
+  const content = useRef<HTMLTextAreaElement>(null);
 
   // A category that is gone since the draft was kept cannot be posted to.
   const exists = categories.some(({ id }) => String(id) === kept.categoryId);
@@ -50,6 +51,9 @@ export function PostForm({ own }: { own: Pseudonym }) {
     if (missing) {
       const notice = missing === "content" ? copy.form.noContent : copy.form.categoryRequired;
       notify({ ...notice, variant: "destructive" });
+    } else if (fields.content.length > POST_LIMIT) {
+      // The field says by how much.
+      content.current?.focus();
     } else if (!fault && !share.isPending) share.mutate(fields);
   }
 
@@ -84,6 +88,7 @@ export function PostForm({ own }: { own: Pseudonym }) {
         label={copy.form.content}
         placeholder={copy.form.contentPlaceholder}
         rows={4}
+        ref={content}
         maxLength={POST_LIMIT}
         readOnly={share.isPending}
         value={fields.content}

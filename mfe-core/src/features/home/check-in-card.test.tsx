@@ -67,6 +67,19 @@ test("Good is chosen by default, and nothing is saved before the member submits 
   await waitFor(() => expect(calls).toHaveLength(1));
 });
 
+test("thoughts over 5,000 characters are not sent; the field says so and keeps all of it", async () => {
+  const { calls } = card();
+  write("x".repeat(5001));
+  press("Check in");
+  expect(screen.getByText("Shorten the text by 1 character.")).toBeTruthy();
+  expect(thoughts().getAttribute("aria-invalid")).toBe("true");
+  expect(thoughts().value).toHaveLength(5001);
+  expect(calls).toEqual([]);
+  write("x".repeat(5000));
+  press("Check in");
+  await waitFor(() => expect(calls).toHaveLength(1));
+});
+
 test("a check-in sends mood, thoughts, time zone and an id of its own", async () => {
   const host = card();
   fireEvent.click(screen.getByLabelText("Great"));

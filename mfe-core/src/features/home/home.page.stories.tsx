@@ -76,6 +76,23 @@ export const CheckInFails: Story = {
     await expect(canvas.getByRole("radio", { name: "Great" })).toBeChecked();
   },
 };
+/** Nobody's words are cut: the field says by how much they are too long, and nothing is sent. */
+export const ThoughtsTooLong: Story = {
+  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: failed }, notify }),
+  async play({ canvas }) {
+    notify.mockClear();
+    const thoughts = await canvas.findByLabelText(/Anything on your mind/);
+    await userEvent.click(thoughts);
+    await userEvent.paste("x".repeat(5001));
+    await userEvent.click(canvas.getByRole("button", { name: "Check in" }));
+    await expect(thoughts).toHaveFocus();
+    await expect(thoughts).toBeInvalid();
+    await expect(thoughts).toHaveAccessibleDescription(/Shorten the text by 1 character/);
+    await expect(thoughts).toHaveValue("x".repeat(5001));
+    await expect(canvas.getByRole("button", { name: "Check in" })).toBeEnabled();
+    await expect(notify).not.toHaveBeenCalled();
+  },
+};
 export const Saving: Story = {
   render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: never } }),
   async play({ canvas }) {

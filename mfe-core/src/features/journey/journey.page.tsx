@@ -8,6 +8,7 @@ import {
   Page,
   PageTitle,
   ProgressBar,
+  Row,
   SectionTitle,
   Stack,
 } from "@reclaim/design-system";
@@ -24,7 +25,10 @@ const ICONS: Record<(typeof PILLAR_IDS)[number], LucideIcon> = {
   financial: PiggyBank,
 };
 const Pillar = styled(Card)`
-  gap: var(--space-5);
+  gap: var(--space-4);
+`;
+const Foot = styled(Row)`
+  justify-content: space-between;
 `;
 const Head = styled.div`
   display: flex;
@@ -56,15 +60,13 @@ export default function Journey() {
                 </Mark>
                 <SectionTitle>{name} Reset</SectionTitle>
               </Head>
-              <Stack $gap={2}>
-                <ProgressBar label={`${name} Reset`} value={percent} />
+              <ProgressBar label={`${name} Reset`} value={percent} />
+              <Foot>
                 <Muted>{Math.round((percent * modules) / 100)} of {modules} modules</Muted>
-              </Stack>
-              <div>
                 <LinkButton as={Link} data-variant="quiet" to={`/journey/${id}-reset/1`}>
                   Open
                 </LinkButton>
-              </div>
+              </Foot>
             </Pillar>
           );
         })}

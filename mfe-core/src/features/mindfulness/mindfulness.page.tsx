@@ -68,7 +68,7 @@ export default function Mindfulness() {
               <p>
                 {phasesOf(seconds).map(({ word, length }) => `${word} ${length}`).join(" · ")}
               </p>
-              <Muted>Seconds. {cycles} rounds.</Muted>
+              <Muted>{cycles} rounds, counted in seconds</Muted>
             </Stack>
           </Card>
         ))}

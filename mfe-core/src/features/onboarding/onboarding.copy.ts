@@ -24,6 +24,7 @@ export const copy = {
     name: "What shall we call you? (optional)",
     age: "Your age",
     burnout: "How burnt out do you feel?",
+    level: (level: number) => `${level} of 5`,
     low: "1 · hardly",
     high: "5 · completely",
   },

@@ -1,6 +1,6 @@
 import { sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent } from "storybook/test";
+import { expect, userEvent, within } from "storybook/test";
 import { failed, never, preloadPages, slotOf } from "../../shared/stories.tsx";
 
 const CREATE = "POST /api/onboarding";
@@ -34,14 +34,18 @@ export const Welcome: Story = {
 export const AboutYou: Story = {
   async play({ canvas }) {
     await goTo(canvas, 2);
-    await expect(canvas.getByRole("radio", { name: "45-52" })).toBeChecked();
-    await expect(canvas.getByRole("slider")).toHaveAttribute("aria-valuetext", "3 of 5");
+    await expect(await canvas.findByRole("radio", { name: "45-52" })).toBeChecked();
+    const burnout = canvas.getByRole("slider", { name: "How burnt out do you feel?" });
+    await expect(burnout).toHaveAttribute("aria-valuetext", "3 of 5");
+    burnout.focus();
+    await userEvent.keyboard("{End}");
+    await expect(burnout).toHaveAttribute("aria-valuetext", "5 of 5");
   },
 };
 export const Goals: Story = {
   async play({ canvas }) {
     await goTo(canvas, 3);
-    canvas.getByRole("checkbox", { name: "Financial Reset" }).focus();
+    (await canvas.findByRole("checkbox", { name: "Financial Reset" })).focus();
     await userEvent.keyboard(" ");
     await expect(canvas.getByRole("checkbox", { name: "Financial Reset" })).toBeChecked();
   },
@@ -51,12 +55,17 @@ export const RemindersAndAccount: Story = {
     await goTo(canvas, 4);
     await expect(await button(canvas, "Start")).toBeVisible();
     await expect(canvas.queryByLabelText("Password")).toBeNull();
+    const journal = within(await canvas.findByRole("group", { name: "Journal at" }));
+    await userEvent.selectOptions(journal.getByLabelText("Hour"), "21");
+    await userEvent.selectOptions(journal.getByLabelText("Minutes"), "15");
+    await expect(journal.getByLabelText("Hour")).toHaveValue("21");
+    await expect(journal.getByLabelText("Minutes")).toHaveValue("15");
   },
 };
 export const Slips: Story = {
   async play({ canvas }) {
     await goTo(canvas, 4);
-    await userEvent.type(canvas.getByLabelText("E-mail (optional)"), "martin@");
+    await userEvent.type(await canvas.findByLabelText("E-mail (optional)"), "martin@");
     await userEvent.type(canvas.getByLabelText("Password"), "short");
     await userEvent.click(await button(canvas, "Start"));
     await expect(canvas.getAllByRole("alert")).toHaveLength(2);

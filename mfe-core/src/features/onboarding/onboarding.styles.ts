@@ -59,69 +59,17 @@ export const Steps = styled.div`
     background: var(--primary);
   }
 `;
-export const Choices = styled.fieldset`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
-  gap: var(--space-2);
-  min-width: 0;
-  border: 0;
-  padding: 0;
-  margin: 0;
-  &[data-wide="true"] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
-  }
-  legend {
-    padding: 0;
-    margin-bottom: var(--space-3);
-    font-weight: var(--weight-strong);
-  }
-`;
-export const Check = styled.label`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-width: 0;
-  min-height: var(--target);
-  padding: var(--space-3) var(--space-4);
-  border: 1px solid var(--edge);
-  border-radius: var(--radius-medium);
-  background: var(--surface);
-  cursor: pointer;
-  transition: background-color var(--duration-quick), border-color var(--duration-quick);
-  &:hover {
-    border-color: var(--foreground);
-  }
-  &:has(:checked) {
-    border-color: var(--primary-dark);
-    background: var(--selected);
-    box-shadow: inset 0 0 0 1px var(--primary-dark);
-  }
-  input {
-    flex: none;
-    width: 1.375rem;
-    height: 1.375rem;
-    margin: 0;
-    accent-color: var(--primary-dark);
-  }
-`;
-/** The two ends of a scale, and between them what was chosen. */
-export const Scale = styled.span`
-  display: grid;
-  grid-template-columns: 1fr auto 1fr;
-  align-items: baseline;
-  gap: var(--space-3);
-  strong {
-    font: var(--weight-strong) var(--text-title) / 1 var(--serif);
-    font-variant-numeric: lining-nums;
-    color: var(--primary-dark);
-  }
-  span:last-child {
-    text-align: end;
+/** Keeps a place for fields that are still on their way. */
+export const Arriving = styled.div`
+  &:empty {
+    min-height: 20rem;
+    border-radius: var(--radius-medium);
+    background: var(--sunken);
   }
 `;
 export const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-4);
 `;
 export const Fault = styled.p`

@@ -1,6 +1,6 @@
 import { sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { failed, LONG_NAME, preloadPages, regular, slotOf } from "../../shared/stories.tsx";
 
 const onOpenChange = fn();
@@ -40,6 +40,24 @@ export const GuestWithSlips: Story = {
   async play() {
     await userEvent.type(await screen.findByLabelText("E-mail"), "martin@{Enter}");
     await expect(await screen.findByRole("alert")).toHaveTextContent("Enter an e-mail address");
+  },
+};
+/** A guest cannot come back: he is asked first, and may stay. */
+export const GuestSigningOut: Story = {
+  render: shown({ member: guest() }),
+  async play() {
+    onOpenChange.mockClear();
+    const leave = await screen.findByRole("button", { name: "Sign Out" });
+    await userEvent.click(leave);
+    const question = await screen.findByRole("alertdialog", { name: "Sign out as a guest?" });
+    await expect(question).toHaveAccessibleDescription(/you cannot come back/);
+    await userEvent.click(within(question).getByRole("button", { name: "Stay" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await waitFor(() => expect(leave).toHaveFocus());
+    await userEvent.click(leave);
+    await userEvent.click(await screen.findByRole("button", { name: "Sign out" }));
+    await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
   },
 };
 /** What was typed stays; a notice says that it was not saved. */

@@ -1,9 +1,11 @@
 import { TOTAL_MODULES } from "@reclaim/contracts/catalogue";
 import type { Entitlement } from "@reclaim/contracts/entitlements";
 import { Button, Muted } from "@reclaim/design-system";
+import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 import { Dialog } from "@reclaim/design-system/dialog";
 import { reasonOf, type SlotProps, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { AddCredentials } from "./add-credentials.tsx";
 
@@ -50,6 +52,7 @@ const Leave = styled.div`
 export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile.dialog"]) {
   const { session, notify, clock, Slot } = useHost();
   const { member } = session;
+  const [asking, setAsking] = useState(false);
   const signOut = useMutation({
     mutationFn: session.signOut,
     onSuccess: () => onOpenChange(false),
@@ -59,6 +62,7 @@ export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile
         description: reasonOf(error, "Signing out did not reach us. Please try again."),
         variant: "destructive",
       }),
+    onSettled: () => setAsking(false),
   });
   if (!member) return null;
   const completion = Math.round((member.completedModules / TOTAL_MODULES) * 100);
@@ -91,18 +95,23 @@ export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile
         <Button
           data-variant="quiet"
           disabled={signOut.isPending}
-          onClick={() => {
-            // A guest has no way back in: this cannot be undone.
-            const leave = !member.guest ||
-              confirm(
-                "You have no e-mail and password yet. If you sign out, you cannot come back to this account. Sign out?",
-              );
-            if (leave) signOut.mutate();
-          }}
+          onClick={() => member.guest ? setAsking(true) : signOut.mutate()}
         >
           Sign Out
         </Button>
       </Leave>
+      {/* A guest has no way back in: this cannot be undone. */}
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title="Sign out as a guest?"
+        confirm="Sign out"
+        working={signOut.isPending ? "Signing out…" : undefined}
+        cancel="Stay"
+        onConfirm={() => signOut.mutate()}
+      >
+        You have no e-mail and password yet. If you sign out, you cannot come back to this account.
+      </AlertDialog>
     </Dialog>
   );
 }
