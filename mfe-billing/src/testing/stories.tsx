@@ -1,20 +1,10 @@
 import type { Plans, Subscription } from "@reclaim/contracts/billing";
-import { type Answers, fakeHost, RemoteScreen } from "@reclaim/host-api/screens";
-import { configure, expect, waitFor } from "storybook/test";
+import { screensOf } from "@reclaim/host-api/screens";
 import remote from "../remote.tsx";
 import { samplePlans } from "./sample-plans.ts";
 
-// The first screen fetches its chunks, which takes longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
-
 export const PLANS = "GET /api/plans";
 export const SUBSCRIPTION = "GET /api/subscription";
-
-/** A call that nobody answers. */
-export const waiting = (): Response => new Response(new ReadableStream());
-
-/** A service that fails. */
-export const failing = (): Response => new Response("", { status: 500 });
 
 export const trial: Subscription = {
   tier: "premium",
@@ -134,20 +124,7 @@ function row(
   return { label, detail: null, starter, essential, premium };
 }
 
-/** A page of the remote on a host of its own. */
-export function screenAt(
-  at: string,
-  answers: Answers = {},
-  { visitor = false }: { visitor?: boolean } = {},
-) {
-  const { host } = fakeHost({
-    ...(visitor && { member: null }),
-    answers: { [PLANS]: fullPlans, [SUBSCRIPTION]: trial, ...answers },
-  });
-  host.session.onboarded = !visitor;
-  return () => <RemoteScreen remote={remote} at={at} host={host} />;
-}
-
-/** Waits for the page's chunk, for stories that wait for nothing else. */
-export const pageShown = ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> =>
-  waitFor(() => expect(canvasElement.querySelector("h1, [aria-hidden]")).not.toBeNull());
+export const { preloadPages, pageAt } = screensOf(remote, {
+  [PLANS]: fullPlans,
+  [SUBSCRIPTION]: trial,
+});

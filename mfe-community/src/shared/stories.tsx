@@ -1,10 +1,10 @@
 import { DEFAULT_CATEGORIES, type Post } from "@reclaim/contracts/community";
-import { type Answers, fakeHost, RemoteScreen } from "@reclaim/host-api/screens";
-import { configure, expect, waitFor } from "storybook/test";
+import { screensOf } from "@reclaim/host-api/screens";
+import { configure } from "storybook/test";
 import remote from "../remote.tsx";
 import { sampleCategory, samplePost, samplePseudonym } from "./testing.ts";
 
-// The first screen fetches its chunks, which takes longer than a second on a busy machine.
+// Dialogs fetch their chunk when they open, which may take longer than a second on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 /** The calls that most screens make, as keys of answers. */
@@ -90,22 +90,14 @@ export const longPosts: Post[] = [
   samplePost({ id: 19, content: "one line\n".repeat(30), pseudonym: authors[1]! }),
 ];
 
-/** A page of the circle on a host of its own, for a member who is known as Steady River. */
-export function screenAt(
-  at: string,
-  answers: Answers = {},
-  options: Parameters<typeof fakeHost>[0] = {},
-) {
-  const { host } = fakeHost({
-    ...options,
-    answers: { [OWN]: samplePseudonym(), [CATEGORIES]: categories, ...answers },
-  });
-  return () => <RemoteScreen remote={remote} at={at} host={host} />;
+const { preloadPages, pageAt } = screensOf(remote, {
+  [OWN]: samplePseudonym(),
+  [CATEGORIES]: categories,
+});
+export { pageAt };
+
+/** For `beforeEach`: what an earlier screen kept of the member's name is none of the next one's. */
+export function newcomer(): Promise<void> {
+  localStorage.removeItem("pseudonym");
+  return preloadPages();
 }
-
-/** What an earlier screen kept of the member's name is none of the next one's business. */
-export const forgetName = () => localStorage.removeItem("pseudonym");
-
-/** Waits for the page's chunk, for stories that wait for nothing else. */
-export const pageShown = ({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> =>
-  waitFor(() => expect(canvasElement.querySelector("h1, [aria-hidden]")).not.toBeNull());

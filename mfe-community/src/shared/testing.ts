@@ -60,12 +60,6 @@ export const pageOf = (items: unknown[], next: string): Response =>
 export const refusal = (status: number, code: string, message = "No."): Response =>
   Response.json({ code, message }, { status });
 
-/** A call that nobody answers. */
-export const waiting = (): Response => new Response(new ReadableStream());
-
-/** A service that fails. */
-export const failing = (): Response => new Response("", { status: 500 });
-
 /** A member on Starter, who reads along. */
 export const starterMember = () =>
   sampleMember({ entitlement: { tier: "starter", source: "starter", endsAt: null } });

@@ -1,12 +1,14 @@
 import type { Member } from "@reclaim/contracts/members";
 import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts/members";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { createEvents } from "./events.ts";
 import { type Host, HostContext, type Notice } from "./host.ts";
 import { createHttp } from "./http.ts";
+import type { LazyPage } from "./lazy-page.tsx";
 import type { Remote } from "./remote.ts";
 import { MemoryRouter, useRoutes } from "./router.ts";
+import type { SlotProps } from "./slots.ts";
 
 /** A member for tests and stories; give only what matters. */
 export const sampleMember = (fields: Partial<Member> = {}): Member => ({
@@ -37,6 +39,12 @@ export const sampleMember = (fields: Partial<Member> = {}): Member => ({
 
 /** Answers by "METHOD /path": a value is a 200, a Response is answered as it is, promises are awaited. */
 export type Answers = Record<string, unknown | ((body: unknown) => unknown)>;
+
+/** An answer of a service that fails. */
+export const failed = (): Response => new Response("", { status: 500 });
+
+/** An answer that never comes. */
+export const never = (): Promise<never> => new Promise(() => {});
 
 export interface FakeHost {
   host: Host;
@@ -119,4 +127,82 @@ export function RemoteScreen(
       <Routes remote={remote} />
     </FakeShell>
   );
+}
+
+/** Who looks at a screen, and what the services answer him. */
+export interface Scene {
+  /** Null for a visitor. */
+  member?: Member | null;
+  answers?: Answers;
+  now?: Date;
+  /** Hears what the page would say in a notice. */
+  notify?: Host["notify"];
+}
+
+/** A fake host whose drafts are its own: what one story types, no other shows. */
+function ownHost(scene: Scene): Host {
+  const { host } = fakeHost(scene);
+  const { member } = host.session;
+  const user = {
+    id: crypto.randomUUID(),
+    email: member?.email ?? null,
+    name: member?.name ?? null,
+    onboarded: member !== null,
+  };
+  return {
+    ...host,
+    notify: scene.notify ?? host.notify,
+    session: { ...host.session, user, onboarded: user.onboarded },
+  };
+}
+
+function Screen({ remote, at, scene }: { remote: Remote; at: string; scene: Scene }) {
+  const [host] = useState(() => ownHost(scene));
+  return <RemoteScreen remote={remote} at={at} host={host} />;
+}
+
+function Filled<Name extends keyof SlotProps>(
+  { remote, at, scene, slot, props }: {
+    remote: Remote;
+    at: string;
+    scene: Scene;
+    slot: Name;
+    props: SlotProps[Name];
+  },
+) {
+  const [host] = useState(() => ownHost(scene));
+  const Component = remote.slots?.find(({ name }) => name === slot)
+    ?.Component as ComponentType<SlotProps[Name]>;
+  return (
+    <FakeShell at={at} host={host}>
+      <Component {...props} />
+    </FakeShell>
+  );
+}
+
+/** How the stories of a remote show its screens; `usual` answers stand where a scene has no other. */
+export function screensOf(remote: Remote, usual: Answers = {}) {
+  const withUsual = (scene: Scene): Scene => ({
+    ...scene,
+    answers: { ...usual, ...scene.answers },
+  });
+  return {
+    /** For `beforeEach`: has every page here, since a chunk may take longer than a search waits. */
+    async preloadPages(): Promise<void> {
+      const pages = [...remote.routes, ...remote.slots ?? []].map(({ Component }) => Component);
+      await Promise.all(pages.map((page) => (page as LazyPage<unknown> | undefined)?.preload()));
+    },
+    /** For `render`: the page at a path. */
+    pageAt: (at: string, scene: Scene = {}) => () => (
+      <Screen remote={remote} at={at} scene={withUsual(scene)} />
+    ),
+    /** For `render`: what the remote puts into a slot. */
+    slotOf: <Name extends keyof SlotProps>(
+      slot: Name,
+      props: SlotProps[Name],
+      scene: Scene = {},
+      at = "/",
+    ) =>
+    () => <Filled remote={remote} at={at} scene={withUsual(scene)} slot={slot} props={props} />,
+  };
 }

@@ -5,6 +5,13 @@ import { RemoteScreen } from "./screens.tsx";
 
 export { type Answers, type FakeHost, fakeHost, sampleMember } from "./screens.tsx";
 
+// Controls of the library observe their size; jsdom measures nothing.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
 /** Renders a remote at a path on a fake host, as the shell would. */
 export const renderRemote = (remote: Remote, place: { at: string; host?: Host }) =>
   render(<RemoteScreen remote={remote} {...place} />);

@@ -1,22 +1,16 @@
+import { failed, never } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import {
-  extremePlans,
-  failing,
-  pageShown,
-  PLANS,
-  screenAt,
-  waiting,
-} from "../../testing/stories.tsx";
+import { extremePlans, pageAt, PLANS, preloadPages } from "../../testing/stories.tsx";
 
 const SIGNUP = "POST /api/waitlist";
 const shown = (answers: Record<string, unknown> = {}) =>
-  screenAt("/marketing", answers, { visitor: true });
+  pageAt("/marketing", { member: null, answers });
 
 const meta = {
   title: "Screens/Billing/Marketing",
   parameters: { layout: "fullscreen" },
-  play: pageShown,
+  beforeEach: preloadPages,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,15 +25,15 @@ export const Visitor: Story = {
 };
 /** Inside the app's frame, which has a header of its own. */
 export const Member: Story = {
-  render: screenAt("/marketing"),
+  render: pageAt("/marketing"),
   async play({ canvas }) {
     await canvas.findAllByRole("article");
     await expect(canvas.queryByRole("link", { name: "Open the app" })).toBeNull();
   },
 };
-export const Loading: Story = { render: shown({ [PLANS]: waiting }) };
+export const Loading: Story = { render: shown({ [PLANS]: never }) };
 export const PlansFailing: Story = {
-  render: shown({ [PLANS]: failing }),
+  render: shown({ [PLANS]: failed }),
   async play({ canvas }) {
     await expect(await canvas.findByText("The plans did not load.")).toBeVisible();
   },

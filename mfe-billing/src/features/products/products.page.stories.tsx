@@ -1,21 +1,15 @@
+import { failed, never } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import {
-  extremePlans,
-  failing,
-  pageShown,
-  PLANS,
-  screenAt,
-  waiting,
-} from "../../testing/stories.tsx";
+import { extremePlans, pageAt, PLANS, preloadPages } from "../../testing/stories.tsx";
 
 const ORDER = "POST /api/create-subscription";
-const shown = (answers: Record<string, unknown> = {}) => screenAt("/products", answers);
+const shown = (answers: Record<string, unknown> = {}) => pageAt("/products", { answers });
 
 const meta = {
   title: "Screens/Billing/Products",
   parameters: { layout: "fullscreen" },
-  play: pageShown,
+  beforeEach: preloadPages,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,16 +22,16 @@ export const Typical: Story = {
     await expect(await canvas.findByText("$310")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown({ [PLANS]: waiting }) };
+export const Loading: Story = { render: shown({ [PLANS]: never }) };
 export const Failing: Story = {
-  render: shown({ [PLANS]: failing }),
+  render: shown({ [PLANS]: failed }),
   async play({ canvas }) {
     await expect(await canvas.findByText("The plans did not load.")).toBeVisible();
   },
 };
 /** One order is on its way: none of the others can be pressed. */
 export const Ordering: Story = {
-  render: shown({ [ORDER]: waiting }),
+  render: shown({ [ORDER]: never }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Choose Essential" }));
     await expect(await canvas.findByRole("button", { name: "One moment…" })).toHaveFocus();

@@ -1,55 +1,13 @@
 import type { Plans } from "@reclaim/contracts/billing";
-import { Tag } from "@reclaim/design-system";
+import { SectionTitle, Tag } from "@reclaim/design-system";
 import { FeatureList } from "@reclaim/design-system/price-card";
-import { useId } from "react";
+import { RadioGroup } from "@reclaim/design-system/radio-group";
 import { styled } from "styled-components";
 import { dollars } from "../../shared/money.ts";
 import { copy } from "./subscription.copy.ts";
 
 type Plan = Plans["subscription"]["plans"][number];
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: var(--space-3);
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: var(--space-3);
-    padding: 0;
-    font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
-  }
-`;
-const Option = styled.label`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: var(--space-4);
-  padding: var(--space-4);
-  border: 1px solid var(--edge);
-  border-radius: var(--radius-medium);
-  background: var(--surface);
-  cursor: pointer;
-  &:hover {
-    background: var(--background);
-  }
-  &:has(:checked) {
-    border-color: var(--primary-dark);
-    background: var(--selected);
-    box-shadow: inset 0 0 0 1px var(--primary-dark);
-  }
-  &:has(:focus-visible) {
-    outline: 3px solid var(--focus);
-    outline-offset: 2px;
-  }
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0.3rem 0 0;
-    accent-color: var(--primary-dark);
-    outline: none;
-  }
-`;
 const Line = styled.span`
   display: flex;
   flex-wrap: wrap;
@@ -61,10 +19,6 @@ const Line = styled.span`
 `;
 const Price = styled.span`
   flex-basis: 100%;
-  @media (min-width: 30rem) {
-    flex-basis: auto;
-    margin-left: auto;
-  }
   color: var(--muted);
   strong {
     font: var(--weight-strong) var(--text-title) / 1 var(--serif);
@@ -80,20 +34,19 @@ export function PlanChoice(
     onChange: (plan: Plan["id"]) => void;
   },
 ) {
-  const name = useId();
   const chosen = plans.find(({ id }) => id === value);
   return (
     <>
-      <Group>
-        <legend>{copy.plans}</legend>
-        {plans.map((plan) => (
-          <Option key={plan.id}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === plan.id}
-              onChange={() => onChange(plan.id)}
-            />
+      <SectionTitle>{copy.plans}</SectionTitle>
+      <RadioGroup
+        label={copy.plans}
+        labelHidden
+        data-variant="cards"
+        value={value}
+        onChange={onChange}
+        options={plans.map((plan) => ({
+          value: plan.id,
+          label: (
             <Line>
               <b>{plan.title}</b>
               {plan.saving && <Tag>{plan.saving}</Tag>}
@@ -101,9 +54,9 @@ export function PlanChoice(
                 <strong>{dollars(plan.price)}</strong> {copy.per[plan.duration]}
               </Price>
             </Line>
-          </Option>
-        ))}
-      </Group>
+          ),
+        }))}
+      />
       {chosen && (
         <FeatureList features={chosen.features.map((text) => ({ text, included: true }))} />
       )}

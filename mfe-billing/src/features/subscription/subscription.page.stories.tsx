@@ -1,24 +1,23 @@
+import { failed, never } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import {
   extremePlans,
-  failing,
-  pageShown,
+  pageAt,
   paid,
   PLANS,
-  screenAt,
+  preloadPages,
   SUBSCRIPTION,
   trial,
-  waiting,
 } from "../../testing/stories.tsx";
 
 const ORDER = "POST /api/create-subscription";
-const shown = (answers: Record<string, unknown> = {}) => screenAt("/subscription", answers);
+const shown = (answers: Record<string, unknown> = {}) => pageAt("/subscription", { answers });
 
 const meta = {
   title: "Screens/Billing/Subscription",
   parameters: { layout: "fullscreen" },
-  play: pageShown,
+  beforeEach: preloadPages,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -44,9 +43,9 @@ export const Paid: Story = {
     await expect(await canvas.findByText("Until December 5, 2026")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown({ [PLANS]: waiting, [SUBSCRIPTION]: waiting }) };
+export const Loading: Story = { render: shown({ [PLANS]: never, [SUBSCRIPTION]: never }) };
 export const Failing: Story = {
-  render: shown({ [PLANS]: failing, [SUBSCRIPTION]: failing }),
+  render: shown({ [PLANS]: failed, [SUBSCRIPTION]: failed }),
   async play({ canvas }) {
     await waitFor(() =>
       expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2)

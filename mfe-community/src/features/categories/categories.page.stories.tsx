@@ -1,19 +1,21 @@
+import { failed, never } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CATEGORIES, categories, forgetName, pageShown, screenAt } from "../../shared/stories.tsx";
-import { failing, refusal, sampleCategory, waiting } from "../../shared/testing.ts";
+import { CATEGORIES, categories, newcomer, pageAt } from "../../shared/stories.tsx";
+import { refusal, sampleCategory } from "../../shared/testing.ts";
 
 const shown = (answer: unknown) =>
-  screenAt("/community/categories", {
-    [CATEGORIES]: answer,
-    "POST /api/forum/categories": () => refusal(409, "category_exists"),
+  pageAt("/community/categories", {
+    answers: {
+      [CATEGORIES]: answer,
+      "POST /api/forum/categories": () => refusal(409, "category_exists"),
+    },
   });
 
 const meta = {
   title: "Screens/Community/Categories",
   parameters: { layout: "fullscreen" },
-  beforeEach: forgetName,
-  play: pageShown,
+  beforeEach: newcomer,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,9 +32,9 @@ export const Empty: Story = {
     await expect(await canvas.findByText("No categories available.")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown(waiting) };
+export const Loading: Story = { render: shown(never) };
 export const Failing: Story = {
-  render: shown(failing),
+  render: shown(failed),
   async play({ canvas }) {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },

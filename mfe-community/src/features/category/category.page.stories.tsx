@@ -1,22 +1,20 @@
+import { failed, never } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { forgetName, longPosts, pageShown, posts, screenAt } from "../../shared/stories.tsx";
-import { failing, refusal, sampleCategory, waiting } from "../../shared/testing.ts";
+import { longPosts, newcomer, pageAt, posts } from "../../shared/stories.tsx";
+import { refusal, sampleCategory } from "../../shared/testing.ts";
 
 const CATEGORY = "GET /api/forum/categories/mental-wellbeing";
 const POSTS = "GET /api/forum/categories/2/posts";
 const shown = (answers: Record<string, unknown> = {}) =>
-  screenAt("/community/category/mental-wellbeing", {
-    [CATEGORY]: sampleCategory(),
-    [POSTS]: posts,
-    ...answers,
+  pageAt("/community/category/mental-wellbeing", {
+    answers: { [CATEGORY]: sampleCategory(), [POSTS]: posts, ...answers },
   });
 
 const meta = {
   title: "Screens/Community/Category",
   parameters: { layout: "fullscreen" },
-  beforeEach: forgetName,
-  play: pageShown,
+  beforeEach: newcomer,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -40,9 +38,9 @@ export const NotFound: Story = {
     await expect(await canvas.findByText("Category not found")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown({ [CATEGORY]: waiting }) };
+export const Loading: Story = { render: shown({ [CATEGORY]: never }) };
 export const Failing: Story = {
-  render: shown({ [CATEGORY]: failing }),
+  render: shown({ [CATEGORY]: failed }),
   async play({ canvas }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Failed to fetch category");
   },

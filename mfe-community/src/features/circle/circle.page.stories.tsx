@@ -1,26 +1,18 @@
-import { sampleMember } from "@reclaim/host-api/screens";
+import { type Answers, failed, never, sampleMember, type Scene } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
-import { forgetName, longPosts, OWN, pageShown, posts, screenAt } from "../../shared/stories.tsx";
-import {
-  failing,
-  refusal,
-  sampleComment,
-  samplePseudonym,
-  starterMember,
-  waiting,
-} from "../../shared/testing.ts";
+import { longPosts, newcomer, OWN, pageAt, posts } from "../../shared/stories.tsx";
+import { refusal, sampleComment, samplePseudonym, starterMember } from "../../shared/testing.ts";
 
 const DAILY = "GET /api/forum/posts/type/daily";
-const shown = (...[answers, options]: [Parameters<typeof screenAt>[1]?, object?]) =>
-  screenAt("/community", { [DAILY]: posts, ...answers }, options);
+const shown = (answers: Answers = {}, scene: Scene = {}) =>
+  pageAt("/community", { ...scene, answers: { [DAILY]: posts, ...answers } });
 const nobody = () => sampleMember({ pseudonym: null });
 
 const meta = {
   title: "Screens/Community/Men's Circle",
   parameters: { layout: "fullscreen" },
-  beforeEach: forgetName,
-  play: pageShown,
+  beforeEach: newcomer,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -53,9 +45,9 @@ export const Empty: Story = {
     await expect(await canvas.findByText("No posts yet. Be the first to share!")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown({ [DAILY]: waiting, [OWN]: waiting }) };
+export const Loading: Story = { render: shown({ [DAILY]: never, [OWN]: never }) };
 export const Failing: Story = {
-  render: shown({ [DAILY]: failing, [OWN]: failing, "GET /api/forum/categories": failing }),
+  render: shown({ [DAILY]: failed, [OWN]: failed, "GET /api/forum/categories": failed }),
   async play({ canvas }) {
     await expect(await canvas.findByText("The posts could not be reached just now.")).toBeVisible();
   },

@@ -1,7 +1,7 @@
-import { fakeHost, FakeShell } from "@reclaim/host-api/screens";
+import { failed, fakeHost, FakeShell, never } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { failing, samplePseudonym, waiting } from "../../shared/testing.ts";
+import { samplePseudonym } from "../../shared/testing.ts";
 import IdentityDialog from "./identity-dialog.tsx";
 
 const CREATE = "POST /api/pseudonyms";
@@ -51,7 +51,7 @@ export const LongName: Story = {
     await expect(shown.getByText("W".repeat(30))).toBeVisible();
   },
 };
-const slow = hostWith(waiting);
+const slow = hostWith(never);
 export const Working: Story = {
   render: (args) => (
     <FakeShell host={slow}>
@@ -65,7 +65,7 @@ export const Working: Story = {
       .toHaveAttribute("aria-disabled", "true");
   },
 };
-const broken = hostWith(failing);
+const broken = hostWith(failed);
 /** What was typed stays. */
 export const Failed: Story = {
   render: (args) => (

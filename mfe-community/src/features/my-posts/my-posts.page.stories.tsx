@@ -1,17 +1,16 @@
+import { failed, never } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { forgetName, longPosts, pageShown, posts, screenAt } from "../../shared/stories.tsx";
-import { failing, waiting } from "../../shared/testing.ts";
+import { longPosts, newcomer, pageAt, posts } from "../../shared/stories.tsx";
 
 const POSTS = "GET /api/forum/user/subject-1/posts";
 const own = { pseudonym: "Steady River", avatarColor: "#3f5d52", avatarInitials: "SR" };
-const shown = (answer: unknown) => screenAt("/community/my-posts", { [POSTS]: answer });
+const shown = (answer: unknown) => pageAt("/community/my-posts", { answers: { [POSTS]: answer } });
 
 const meta = {
   title: "Screens/Community/My posts",
   parameters: { layout: "fullscreen" },
-  beforeEach: forgetName,
-  play: pageShown,
+  beforeEach: newcomer,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -29,9 +28,9 @@ export const Empty: Story = {
     await expect(await canvas.findByText(/^You haven't created any posts yet/)).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown(waiting) };
+export const Loading: Story = { render: shown(never) };
 export const Failing: Story = {
-  render: shown(failing),
+  render: shown(failed),
   async play({ canvas }) {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },

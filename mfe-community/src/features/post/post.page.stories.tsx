@@ -1,14 +1,8 @@
+import { type Answers, failed, never, type Scene } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { forgetName, longPosts, pageShown, posts, screenAt } from "../../shared/stories.tsx";
-import {
-  failing,
-  refusal,
-  sampleCategory,
-  sampleComment,
-  starterMember,
-  waiting,
-} from "../../shared/testing.ts";
+import { longPosts, newcomer, pageAt, posts } from "../../shared/stories.tsx";
+import { refusal, sampleCategory, sampleComment, starterMember } from "../../shared/testing.ts";
 
 const POST = "GET /api/forum/posts/11";
 const COMMENTS = "GET /api/forum/posts/11/comments";
@@ -26,19 +20,21 @@ const comments = [
     pseudonym: { pseudonym: "Steady River", avatarColor: "#3f5d52", avatarInitials: "SR" },
   }),
 ];
-const shown = (answers: Record<string, unknown> = {}, options: object = {}) =>
-  screenAt("/community/post/11", {
-    [POST]: posts[0],
-    "GET /api/forum/categories/2": sampleCategory(),
-    [COMMENTS]: comments,
-    ...answers,
-  }, options);
+const shown = (answers: Answers = {}, scene: Scene = {}) =>
+  pageAt("/community/post/11", {
+    ...scene,
+    answers: {
+      [POST]: posts[0],
+      "GET /api/forum/categories/2": sampleCategory(),
+      [COMMENTS]: comments,
+      ...answers,
+    },
+  });
 
 const meta = {
   title: "Screens/Community/Post",
   parameters: { layout: "fullscreen" },
-  beforeEach: forgetName,
-  play: pageShown,
+  beforeEach: newcomer,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -72,15 +68,15 @@ export const NotFound: Story = {
     await expect(canvas.getByRole("link", { name: "Return to Community" })).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown({ [POST]: waiting }) };
+export const Loading: Story = { render: shown({ [POST]: never }) };
 export const Failing: Story = {
-  render: shown({ [POST]: failing }),
+  render: shown({ [POST]: failed }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Error: Failed to fetch post")).toBeVisible();
   },
 };
 export const CommentsFailing: Story = {
-  render: shown({ [COMMENTS]: failing, "GET /api/forum/categories/2": failing }),
+  render: shown({ [COMMENTS]: failed, "GET /api/forum/categories/2": failed }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Failed to fetch category")).toBeVisible();
     await expect(await canvas.findByText("The comments could not be reached just now."))

@@ -1,7 +1,7 @@
-import { sampleMember } from "@reclaim/host-api/screens";
+import { failed, never, sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
-import { failed, LONG_NAME, never, pageAt, preloadPages, regular } from "../../shared/stories.tsx";
+import { LONG_NAME, pageAt, preloadPages, regular } from "../../shared/stories.tsx";
 
 const CHECK_IN = "POST /api/check-ins";
 const notify = fn();

@@ -1,7 +1,7 @@
-import { sampleMember } from "@reclaim/host-api/screens";
+import { failed, never, sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { failed, never, preloadPages, slotOf } from "../../shared/stories.tsx";
+import { preloadPages, slotOf } from "../../shared/stories.tsx";
 
 const CREATE = "POST /api/onboarding";
 const shown = (answers = {}) => slotOf("onboarding", {}, { member: null, answers });

@@ -11,15 +11,6 @@ vi.mock("idb-keyval", () => ({
   set: (key: string, value: string) => Promise.resolve(void device.set(key, value)),
   del: (key: string) => Promise.resolve(void device.delete(key)),
 }));
-// jsdom measures nothing.
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-);
 // The fields' chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./onboarding.fields.tsx"));
 beforeEach(() => device.clear());

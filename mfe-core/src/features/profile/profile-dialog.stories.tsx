@@ -1,7 +1,7 @@
-import { sampleMember } from "@reclaim/host-api/screens";
+import { failed, sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { failed, LONG_NAME, preloadPages, regular, slotOf } from "../../shared/stories.tsx";
+import { LONG_NAME, preloadPages, regular, slotOf } from "../../shared/stories.tsx";
 
 const onOpenChange = fn();
 const notify = fn();

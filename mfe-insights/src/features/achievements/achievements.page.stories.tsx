@@ -1,23 +1,21 @@
 import type { Member } from "@reclaim/contracts/members";
-import { fakeHost, RemoteScreen, sampleMember } from "@reclaim/host-api/screens";
+import { sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import remote from "../../remote.tsx";
 import { sampleBadges } from "../../shared/sample-badges.ts";
+import { pageAt, preloadPages } from "../../shared/stories.tsx";
 
 const meta = {
   title: "Screens/Insights/Achievements",
-  // The page's chunk is loaded before the story, so that no test waits for it.
-  loaders: [() => import("./achievements.page.tsx")],
   parameters: { layout: "fullscreen" },
+  beforeEach: preloadPages,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const screen = (member: Partial<Member> | null): Story => {
-  const { host } = fakeHost({ member: member && sampleMember(member) });
-  return { render: () => <RemoteScreen remote={remote} at="/achievements" host={host} /> };
-};
+const screen = (member: Partial<Member> | null): Story => ({
+  render: pageAt("/achievements", { member: member && sampleMember(member) }),
+});
 
 export const Typical: Story = {
   ...screen({ badges: sampleBadges(5) }),

@@ -1,33 +1,29 @@
-import { type Answers, fakeHost, RemoteScreen } from "@reclaim/host-api/screens";
+import { type Answers, failed, never, type Scene } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import remote from "../../remote.tsx";
-import { neverAnswered } from "../../shared/never.ts";
+import { pageAt, preloadPages } from "../../shared/stories.tsx";
 
 const CALL = "POST /api/ai/generate-pseudonym";
 
 const meta = {
   title: "Screens/Insights/AI content",
-  // The page's chunk is loaded before the story, so that no test waits for it.
-  loaders: [() => import("./content-generator.page.tsx")],
   parameters: { layout: "fullscreen" },
+  beforeEach: preloadPages,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const screen = (fake: ReturnType<typeof fakeHost>): Story => ({
-  render: () => <RemoteScreen remote={remote} at="/ai-powered-content" host={fake.host} />,
-});
+const screen = (scene?: Scene): Story => ({ render: pageAt("/ai-powered-content", scene) });
 const asked = (answers: Answers): Story => ({
-  ...screen(fakeHost({ answers })),
+  ...screen({ answers }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Suggest a name" }));
   },
 });
 
-export const Typical: Story = screen(fakeHost());
+export const Typical: Story = screen();
 export const Name: Story = {
-  ...screen(fakeHost({ answers: { [CALL]: { pseudonym: "SteadyOak", source: "guide" } } })),
+  ...screen({ answers: { [CALL]: { pseudonym: "SteadyOak", source: "guide" } } }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Suggest a name" }));
     await expect(await canvas.findByText("SteadyOak")).toBeVisible();
@@ -36,13 +32,13 @@ export const Name: Story = {
 export const LongName: Story = asked({
   [CALL]: { pseudonym: "PatientMountainCarpenterOfTheNorthernLakes1968", source: "model" },
 });
-export const FailingCall: Story = asked({ [CALL]: () => new Response("", { status: 500 }) });
+export const FailingCall: Story = asked({ [CALL]: failed });
 export const Loading: Story = {
-  ...screen(fakeHost({ answers: { [CALL]: neverAnswered } })),
+  ...screen({ answers: { [CALL]: never } }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Suggest a name" }));
     await expect(await canvas.findByRole("button", { name: "Looking for a name…" }))
       .toHaveAttribute("aria-disabled", "true");
   },
 };
-export const SignedOut: Story = screen(fakeHost({ member: null }));
+export const SignedOut: Story = screen({ member: null });

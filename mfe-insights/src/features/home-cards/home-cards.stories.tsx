@@ -1,33 +1,30 @@
 import type { Member } from "@reclaim/contracts/members";
 import { Grid, Page } from "@reclaim/design-system";
-import { fakeHost, FakeShell, sampleMember } from "@reclaim/host-api/screens";
+import { sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { sampleBadges } from "../../shared/sample-badges.ts";
-import HomeCards from "./home-cards.tsx";
+import { preloadPages, slotOf } from "../../shared/stories.tsx";
 
 const meta = {
   title: "Screens/Insights/Home cards",
   parameters: { layout: "fullscreen" },
+  beforeEach: preloadPages,
+  // The cards in a grid, as they stand on Home.
+  decorators: [(Story) => (
+    <Page>
+      <Grid>
+        <Story />
+      </Grid>
+    </Page>
+  )],
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The cards in a grid, as they stand on Home. */
-const screen = (member: Partial<Member> | null): Story => {
-  const { host } = fakeHost({ member: member && sampleMember(member) });
-  return {
-    render: () => (
-      <FakeShell host={host}>
-        <Page>
-          <Grid>
-            <HomeCards />
-          </Grid>
-        </Page>
-      </FakeShell>
-    ),
-  };
-};
+const screen = (member: Partial<Member> | null): Story => ({
+  render: slotOf("home.cards", {}, { member: member && sampleMember(member) }),
+});
 
 export const Typical: Story = {
   ...screen({ badges: sampleBadges(5) }),

@@ -1,11 +1,10 @@
 import type { CheckIn } from "@reclaim/contracts/check-ins";
 import type { Member } from "@reclaim/contracts/members";
-import { type Answers, fakeHost, RemoteScreen, sampleMember } from "@reclaim/host-api/screens";
+import { type Answers, failed, never, sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import remote from "../../remote.tsx";
-import { neverAnswered } from "../../shared/never.ts";
 import { sampleBadges } from "../../shared/sample-badges.ts";
+import { pageAt, preloadPages } from "../../shared/stories.tsx";
 
 const CHECK_INS = "GET /api/check-ins/user/member-1";
 const MOOD_THEME = "POST /api/ai/mood-theme-analysis";
@@ -32,16 +31,14 @@ const theme = {
   source: "guide",
 };
 
-const screen = (member: Partial<Member> | null, answers: Answers): Story => {
-  const { host } = fakeHost({ member: member && sampleMember(member), answers });
-  return { render: () => <RemoteScreen remote={remote} at="/progress" host={host} /> };
-};
+const screen = (member: Partial<Member> | null, answers: Answers): Story => ({
+  render: pageAt("/progress", { member: member && sampleMember(member), answers }),
+});
 
 const meta = {
   title: "Screens/Insights/Progress",
-  // The page's chunk is loaded before the story, so that no test waits for it.
-  loaders: [() => import("./progress.page.tsx")],
   parameters: { layout: "fullscreen" },
+  beforeEach: preloadPages,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -95,22 +92,21 @@ export const AYearAndEverything: Story = screen({
     source: "model",
   },
 });
-const fails = () => new Response("", { status: 500 });
 export const FailingCalls: Story = {
-  ...screen(typical, { [CHECK_INS]: fails }),
+  ...screen(typical, { [CHECK_INS]: failed }),
   async play({ canvas }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("did not load");
   },
 };
 export const FailingWords: Story = {
-  ...screen(typical, { [CHECK_INS]: someCheckIns, [MOOD_THEME]: fails }),
+  ...screen(typical, { [CHECK_INS]: someCheckIns, [MOOD_THEME]: failed }),
   async play({ canvas }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("did not load");
     await expect(canvas.getByTestId("streak-grid")).toBeVisible();
   },
 };
 export const Loading: Story = {
-  ...screen(typical, { [CHECK_INS]: neverAnswered }),
+  ...screen(typical, { [CHECK_INS]: never }),
   async play({ canvas }) {
     await expect(await canvas.findByTestId("streak")).toBeVisible();
     await expect(canvas.queryByRole("alert")).toBeNull();

@@ -1,37 +1,33 @@
-import { type Answers, fakeHost, RemoteScreen } from "@reclaim/host-api/screens";
+import { type Answers, failed, never, type Scene } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import remote from "../../remote.tsx";
-import { neverAnswered } from "../../shared/never.ts";
+import { pageAt, preloadPages } from "../../shared/stories.tsx";
 
 const CALL = "POST /api/ai/journal-prompt";
 
 const meta = {
   title: "Screens/Insights/AI Wellness Center",
-  // The page's chunk is loaded before the story, so that no test waits for it.
-  loaders: [() => import("./wellness-center.page.tsx")],
   parameters: { layout: "fullscreen" },
+  beforeEach: preloadPages,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const screen = (fake: ReturnType<typeof fakeHost>): Story => ({
-  render: () => <RemoteScreen remote={remote} at="/ai-recommendations" host={fake.host} />,
-});
+const screen = (scene?: Scene): Story => ({ render: pageAt("/ai-recommendations", scene) });
 const asked = (answers: Answers): Story => ({
-  ...screen(fakeHost({ answers })),
+  ...screen({ answers }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Suggest a prompt" }));
   },
 });
 
-export const Typical: Story = screen(fakeHost());
+export const Typical: Story = screen();
 export const Prompt: Story = {
-  ...screen(fakeHost({
+  ...screen({
     answers: {
       [CALL]: { prompt: "What gave way this week, and what held?", source: "guide" },
     },
-  })),
+  }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Suggest a prompt" }));
     await expect(await canvas.findByText("What gave way this week, and what held?")).toBeVisible();
@@ -47,7 +43,7 @@ export const LongPrompt: Story = asked({
     source: "model",
   },
 });
-export const FailingCall: Story = asked({ [CALL]: () => new Response("", { status: 500 }) });
+export const FailingCall: Story = asked({ [CALL]: failed });
 export const WithoutThePlan: Story = asked({
   [CALL]: () =>
     Response.json(
@@ -56,11 +52,11 @@ export const WithoutThePlan: Story = asked({
     ),
 });
 export const Loading: Story = {
-  ...screen(fakeHost({ answers: { [CALL]: neverAnswered } })),
+  ...screen({ answers: { [CALL]: never } }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Suggest a prompt" }));
     await expect(await canvas.findByRole("button", { name: "Looking for a prompt…" }))
       .toHaveAttribute("aria-disabled", "true");
   },
 };
-export const SignedOut: Story = screen(fakeHost({ member: null }));
+export const SignedOut: Story = screen({ member: null });
