@@ -59,7 +59,7 @@ const Content = styled(Primitive.Content)`
   }
 `;
 const Answer = styled.div`
-  padding: 0 var(--space-1) var(--space-5);
+  padding: var(--space-1) var(--space-1) var(--space-5);
   max-width: 40rem;
   overflow-wrap: anywhere;
 `;

@@ -25,6 +25,11 @@ const Sprigs = styled.div`
   svg + svg {
     scale: -1 1;
   }
+  /* Where no margin is left beside the words, the corners above the navigation have room. */
+  @media (max-width: 64rem) {
+    top: auto;
+    bottom: calc(4.5rem + env(safe-area-inset-bottom));
+  }
   [data-part="outer"] {
     fill: var(--accent);
   }
@@ -33,7 +38,7 @@ const Sprigs = styled.div`
   }
 `;
 
-/** A sprig in either upper corner: a celebration that holds still. */
+/** A sprig in either corner, on phones the lower ones: a celebration that holds still. */
 export function Laurel() {
   return (
     <Sprigs aria-hidden="true" data-testid="laurel">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
+import { Card } from "../layout/card.ts";
 import { MoodChart } from "./mood-chart.tsx";
 
 /** Days that end on 21 November 2026. */
@@ -26,11 +27,9 @@ const meta = {
     days: days(28, (index) => [4, 9, 10, 20].includes(index) ? null : inRange(wave(index))),
   },
   decorators: [(Story) => (
-    <div
-      style={{ maxWidth: "44rem", padding: "var(--space-4)", background: "var(--surface)" }}
-    >
+    <Card as="div" style={{ maxWidth: "44rem" }}>
       <Story />
-    </div>
+    </Card>
   )],
   parameters: {
     usage: {

@@ -76,6 +76,13 @@ export const Pressed: Story = {
 };
 export const Lowest: Story = { args: { value: 1 } };
 export const Highest: Story = { args: { value: 5 } };
+/** All five faces stand in one row. */
+async function expectOneRow(canvasElement: HTMLElement) {
+  const labels = [...canvasElement.querySelectorAll("label")];
+  const [first, ...others] = labels.map((label) => label.getBoundingClientRect().top);
+  for (const top of others) await expect(top).toBe(first);
+}
+
 /** As in a card on a phone of 320 px. */
 export const SmallPhone: Story = {
   decorators: [(Story) => (
@@ -83,7 +90,10 @@ export const SmallPhone: Story = {
       <Story />
     </div>
   )],
-  play: ({ canvasElement }) => expectReadable(canvasElement),
+  async play({ canvasElement }) {
+    await expectReadable(canvasElement);
+    await expectOneRow(canvasElement);
+  },
 };
 /** As in a card on a phone of 390 px. */
 export const Phone: Story = {
@@ -92,19 +102,30 @@ export const Phone: Story = {
       <Story />
     </div>
   )],
+  async play({ canvasElement }) {
+    await expectReadable(canvasElement);
+    await expectOneRow(canvasElement);
+  },
+};
+/** With text at 200 % the faces stand below each other, in full size. */
+export const LargeText: Story = {
+  decorators: [(Story) => (
+    <div style={{ width: 200 }}>
+      <Story />
+    </div>
+  )],
   play: ({ canvasElement }) => expectReadable(canvasElement),
 };
-/** Beside each other as soon as the longest word fits. */
+/** A box for each as soon as there is room. */
 export const Wide: Story = {
   decorators: [(Story) => (
     <div style={{ width: 440 }}>
       <Story />
     </div>
   )],
-  async play({ canvas, canvasElement }) {
+  async play({ canvasElement }) {
     await expectReadable(canvasElement);
-    const [first, last] = [canvas.getByText("Struggling"), canvas.getByText("Excellent")];
-    await expect(first.offsetTop).toBe(last.offsetTop);
+    await expectOneRow(canvasElement);
   },
 };
 export const LongWords: Story = {

@@ -2,14 +2,23 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { MoodFace } from "./mood-face.tsx";
 
-/** Beside each other where the longest word fits, else below each other: never words too small. */
+/**
+ * Five boxes where there is room, one strip of five on phones; with very large text the words would
+ * not fit beside each other, so they stand below each other: never words too small.
+ */
 const Options = styled.div`
   display: grid;
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: var(--space-2);
   @container (max-width: 24rem) {
+    grid-template-columns: repeat(5, minmax(min-content, 1fr));
+    gap: 0;
+    border: 1px solid var(--edge);
+    border-radius: var(--radius-medium);
+    background: var(--surface);
+  }
+  @container (max-width: 13rem) {
     grid-template-columns: 1fr;
-    gap: var(--space-1);
   }
 `;
 const Option = styled.label`
@@ -37,6 +46,7 @@ const Option = styled.label`
     box-shadow: inset 0 0 0 1px var(--primary-dark);
   }
   &:has(:focus-visible) {
+    z-index: 1;
     outline: 3px solid var(--focus);
     outline-offset: 2px;
   }
@@ -54,6 +64,14 @@ const Option = styled.label`
     color: var(--primary-dark);
   }
   @container (max-width: 24rem) {
+    /* The strip has the edge; the chosen face has its own, over it. */
+    margin: -1px;
+    border-color: transparent;
+    background: transparent;
+    /* 12 px on the smallest phones. */
+    font-size: clamp(0.667rem, 4.1cqi, var(--text-tiny));
+  }
+  @container (max-width: 13rem) {
     flex-direction: row;
     gap: var(--space-3);
     min-height: var(--target);

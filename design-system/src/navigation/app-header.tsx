@@ -15,6 +15,7 @@ const Header = styled.header`
   position: sticky;
   top: 0;
   z-index: var(--layer-header);
+  container-type: inline-size;
   background: var(--background);
   border-bottom: 1px solid var(--border);
 `;
@@ -68,7 +69,7 @@ const Bar = styled.div`
     stroke-width: 1.75;
   }
   /* On small screens the icon stands alone; its words remain for screen readers. */
-  @media (max-width: 47.9rem) {
+  @container (max-width: 42.55rem) {
     gap: 0;
     padding-inline: var(--space-3);
     > a:not(.name),

@@ -10,6 +10,11 @@ export const Detail = styled.p`
   font-weight: var(--weight-regular);
 `;
 
+/** Its width says which form the table has; a table cannot be asked itself. */
+export const Frame = styled.div`
+  container-type: inline-size;
+`;
+
 export const Table = styled.table.attrs({ role: "table" })<{ style?: Variables }>`
   width: 100%;
   /* Collapsed borders stay behind when the head moves along. */
@@ -66,7 +71,7 @@ export const Table = styled.table.attrs({ role: "table" })<{ style?: Variables }
   [data-has="false"] svg {
     color: var(--muted);
   }
-  @media (max-width: 40rem) {
+  @container (max-width: 34rem) {
     display: block;
     thead,
     tbody {

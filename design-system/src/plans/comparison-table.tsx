@@ -4,6 +4,7 @@ import {
   Cell,
   ColumnHead,
   Detail,
+  Frame,
   Group,
   Head,
   Line,
@@ -41,32 +42,34 @@ export function ComparisonTable(
   },
 ) {
   return (
-    <Table aria-label={label} style={{ "--head": top, "--plans": plans.length }}>
-      <Head>
-        <Line>
-          <ColumnHead scope="col">{feature}</ColumnHead>
-          {plans.map((name) => <ColumnHead key={name} scope="col">{name}</ColumnHead>)}
-        </Line>
-      </Head>
-      {groups.map(({ title, rows }) => (
-        <Group key={title}>
+    <Frame>
+      <Table aria-label={label} style={{ "--head": top, "--plans": plans.length }}>
+        <Head>
           <Line>
-            <RowHead scope="rowgroup" colSpan={plans.length + 1}>{title}</RowHead>
+            <ColumnHead scope="col">{feature}</ColumnHead>
+            {plans.map((name) => <ColumnHead key={name} scope="col">{name}</ColumnHead>)}
           </Line>
-          {rows.map((row) => (
-            <Line key={row.label}>
-              <RowHead scope="row">
-                {row.label}
-                {row.detail && <Detail>{row.detail}</Detail>}
-              </RowHead>
-              {plans.map((name, index) => (
-                <Value key={name} value={row.cells[index] ?? false} yes={yes} no={no} />
-              ))}
+        </Head>
+        {groups.map(({ title, rows }) => (
+          <Group key={title}>
+            <Line>
+              <RowHead scope="rowgroup" colSpan={plans.length + 1}>{title}</RowHead>
             </Line>
-          ))}
-        </Group>
-      ))}
-    </Table>
+            {rows.map((row) => (
+              <Line key={row.label}>
+                <RowHead scope="row">
+                  {row.label}
+                  {row.detail && <Detail>{row.detail}</Detail>}
+                </RowHead>
+                {plans.map((name, index) => (
+                  <Value key={name} value={row.cells[index] ?? false} yes={yes} no={no} />
+                ))}
+              </Line>
+            ))}
+          </Group>
+        ))}
+      </Table>
+    </Frame>
   );
 }
 

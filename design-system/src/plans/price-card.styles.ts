@@ -21,9 +21,9 @@ export const Offer = styled(Card).attrs({ as: "article" })`
 `;
 export const Badge = styled(Tag)`
   position: absolute;
-  top: 0;
+  /* Astride the edge; more lines grow upwards, away from the name. */
+  bottom: calc(100% - 0.75rem);
   left: var(--space-5);
-  translate: 0 -50%;
   max-width: calc(100% - 2 * var(--space-5));
   background: var(--primary-dark);
   color: var(--on-primary);
