@@ -46,11 +46,11 @@ export default function PaymentSuccess() {
 function Waiting() {
   useTitle(copy.waiting.title);
   return (
-    <div role="status" aria-busy="true">
+    <Card as="div" role="status" aria-busy="true">
       <PageTitle>{copy.waiting.title}</PageTitle>
       <p>{copy.waiting.words}</p>
-      <Skeleton $height="12rem" />
-    </div>
+      <Skeleton $height="6rem" />
+    </Card>
   );
 }
 

@@ -20,7 +20,11 @@ beforeAll(() => import("./payment-success.page.tsx"));
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   // Confetti asks for it; this visitor wants no motion.
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
 });
 afterEach(() => {
   cleanup();

@@ -11,6 +11,7 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-4);
   align-items: start;
+  grid-template-columns: minmax(0, 1fr);
   @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     > :first-child {

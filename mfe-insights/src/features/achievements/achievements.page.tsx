@@ -2,10 +2,9 @@ import type { Badge } from "@reclaim/contracts/members";
 import {
   Card,
   EmptyState,
-  Lead,
   LinkButton,
   Page,
-  PageTitle,
+  PageHeader,
   Row,
   SectionTitle,
   Stack,
@@ -29,10 +28,7 @@ export default function Achievements() {
   const { session: { member } } = useHost();
   return (
     <Page>
-      <div>
-        <PageTitle>{copy.title}</PageTitle>
-        {member && <Lead>{copy.lead}</Lead>}
-      </div>
+      <PageHeader title={copy.title} lead={member && copy.lead} />
       {member ? <Earnings badges={member.badges} /> : <SignInFirst words={copy.signedOut} />}
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Card, Lead, Page, PageTitle } from "@reclaim/design-system";
+import { Card, Page, PageHeader } from "@reclaim/design-system";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { SignInFirst } from "../../shared/sign-in-first.tsx";
@@ -10,10 +10,7 @@ export default function ContentGenerator() {
   const { session: { member } } = useHost();
   return (
     <Page>
-      <div>
-        <PageTitle>{copy.title}</PageTitle>
-        <Lead>{copy.lead}</Lead>
-      </div>
+      <PageHeader title={copy.title} lead={copy.lead} />
       {member ? <Pseudonyms memberId={member.id} /> : <SignInFirst words={copy.signedOut} />}
       <Card data-tone="sunken">
         <p>{copy.soon}</p>

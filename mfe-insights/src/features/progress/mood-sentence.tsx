@@ -17,10 +17,6 @@ import { localDateOf, streakGrid } from "./progress.model.ts";
 const ENOUGH = 3;
 const LATEST = 7;
 
-/** Takes the height that the days beside it have. */
-const Moods = styled(Card)`
-  flex: 1;
-`;
 const Words = styled.p`
   margin-bottom: var(--space-2);
   font-size: var(--text-lead);
@@ -41,11 +37,11 @@ export function MoodSentence({ member }: { member: Member }) {
   if (checkIns.length < ENOUGH) return <NotYet count={checkIns.length} />;
   const today = localDateOf(clock.now(), member.timeZone);
   return (
-    <Moods data-testid="mood-sentence">
+    <Card data-testid="mood-sentence">
       <Overline as="h2">{copy.mood.title}</Overline>
       <Sentence memberId={member.id} checkIns={checkIns} />
       <MoodChart {...CHART} days={streakGrid({ today, streak: 0, checkIns })} />
-    </Moods>
+    </Card>
   );
 }
 
@@ -79,7 +75,7 @@ function Sentence({ memberId, checkIns }: { memberId: string; checkIns: CheckIn[
 
 function NotYet({ count }: { count: number }) {
   return (
-    <Moods data-tone="sunken">
+    <Card data-tone="sunken">
       <Overline as="h2">{copy.mood.title}</Overline>
       <p>{copy.mood.notYet(ENOUGH)} {copy.mood.soFar(count)}</p>
       {count === 0 && (
@@ -87,6 +83,6 @@ function NotYet({ count }: { count: number }) {
           <LinkButton as={Link} to="/">{copy.mood.checkIn}</LinkButton>
         </div>
       )}
-    </Moods>
+    </Card>
   );
 }

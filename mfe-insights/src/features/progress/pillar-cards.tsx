@@ -31,8 +31,19 @@ const Pillar = styled(Card)`
     outline-offset: 2px;
   }
 `;
+/** Title and status share a line where a card has all the width, as on phones. */
+const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: var(--space-3);
+  @media (max-width: 36rem) {
+    flex-flow: row-reverse wrap;
+    align-items: center;
+    justify-content: space-between;
+  }
+`;
 const Status = styled(Tag)`
-  align-self: flex-start;
   &[data-status="inProgress"] {
     background: var(--selected);
     color: var(--primary-dark);
@@ -50,10 +61,12 @@ export function PillarCards({ progress }: { progress: Member["progress"] }) {
         const done = copy.pillars.modules(modulesDone(percent, modules), modules);
         return (
           <Pillar key={id} as="div" data-pillar={id}>
-            <Status data-status={status}>{copy.pillars.status[status]}</Status>
-            <SectionTitle as="h3">
-              <Link to={`/journey?pillar=${id}`}>{copy.pillars.name(name)}</Link>
-            </SectionTitle>
+            <Head>
+              <Status data-status={status}>{copy.pillars.status[status]}</Status>
+              <SectionTitle as="h3">
+                <Link to={`/journey?pillar=${id}`}>{copy.pillars.name(name)}</Link>
+              </SectionTitle>
+            </Head>
             <ProgressBar label={copy.pillars.name(name)} value={percent} valueText={done} />
             <Muted>{done}</Muted>
           </Pillar>

@@ -2,11 +2,10 @@ import { TOTAL_MODULES } from "@reclaim/contracts/catalogue";
 import type { Member } from "@reclaim/contracts/members";
 import {
   Card,
-  Lead,
   LinkButton,
   Muted,
   Page,
-  PageTitle,
+  PageHeader,
   ProgressBar,
   Row,
   SectionTitle,
@@ -24,12 +23,19 @@ import { PillarCards } from "./pillar-cards.tsx";
 import { copy } from "./progress.copy.ts";
 import { journalPercent, overallPercent } from "./progress.model.ts";
 
+/** Cards of a row are of one height; one that stands alone takes all of it. */
 const Columns = styled.div`
   display: grid;
   gap: var(--space-4);
   @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+    > :only-child {
+      grid-column: 1 / -1;
+    }
   }
+`;
+const Journal = styled(Card)`
+  justify-content: center;
 `;
 const Between = styled(Row)`
   justify-content: space-between;
@@ -52,10 +58,7 @@ export default function Progress() {
   const { session: { member } } = useHost();
   return (
     <Page $wide>
-      <div>
-        <PageTitle>{copy.title}</PageTitle>
-        {member && <Lead>{copy.lead}</Lead>}
-      </div>
+      <PageHeader title={copy.title} lead={member && copy.lead} />
       {member ? <MemberProgress member={member} /> : <SignInFirst words={copy.signedOut} />}
     </Page>
   );
@@ -66,9 +69,12 @@ function MemberProgress({ member }: { member: Member }) {
   const overall = overallPercent(completedModules);
   return (
     <>
-      <Columns>
-        <Stack>
+      <Stack>
+        <Columns>
           <DaysCard member={member} />
+          <MoodSentence member={member} />
+        </Columns>
+        <Columns>
           <Card>
             <Overall $gap={5}>
               <ProgressRing label={copy.overall.title} value={overall} />
@@ -78,10 +84,7 @@ function MemberProgress({ member }: { member: Member }) {
               </div>
             </Overall>
           </Card>
-        </Stack>
-        <Stack>
-          <MoodSentence member={member} />
-          <Card>
+          <Journal>
             <Between>
               <SectionTitle>{copy.journal.title}</SectionTitle>
               <Muted>{copy.journal.entries(journalEntries)}</Muted>
@@ -91,9 +94,9 @@ function MemberProgress({ member }: { member: Member }) {
               value={journalPercent(journalEntries)}
               valueText={copy.journal.entries(journalEntries)}
             />
-          </Card>
-        </Stack>
-      </Columns>
+          </Journal>
+        </Columns>
+      </Stack>
       <Section>
         <SectionTitle>{copy.pillars.title}</SectionTitle>
         <PillarCards progress={member.progress} />
