@@ -11,6 +11,8 @@ const visitor = ({ wantsNoMotion }: { wantsNoMotion: boolean }) =>
     "matchMedia",
     (query: string) => ({
       matches: wantsNoMotion && query === "(prefers-reduced-motion: reduce)",
+      addEventListener() {},
+      removeEventListener() {},
     }),
   );
 beforeEach(() => {

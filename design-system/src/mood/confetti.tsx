@@ -1,14 +1,11 @@
 import { useEffect, useState } from "react";
 import Pieces from "react-confetti";
+import { useReducedMotion } from "../motion.ts";
 import { Laurel } from "./laurel.tsx";
 
 /** 200 pieces, gravity 0.1 and friction 0.99 unless said otherwise (core specification §9). */
 const CONFETTI_DEFAULTS = { numberOfPieces: 200, gravity: 0.1, friction: 0.99 };
 const COLOURS = ["--primary", "--primary-dark", "--secondary", "--accent"];
-
-const wantsItStill = () =>
-  matchMedia("(prefers-reduced-motion: reduce)").matches ||
-  document.documentElement.dataset.motion === "reduced";
 
 /** The theme's colours as values: a canvas knows no variables. */
 function themeColours(): string[] {
@@ -30,7 +27,7 @@ export function Confetti(
 ) {
   const [running, setRunning] = useState(true);
   // It is over in seconds: what holds at its start holds to its end.
-  const [still] = useState(wantsItStill);
+  const [still] = useState(useReducedMotion());
   const [colors] = useState(themeColours);
   useEffect(() => {
     const timer = setTimeout(() => setRunning(false), milliseconds);

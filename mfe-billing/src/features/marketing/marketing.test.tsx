@@ -9,7 +9,11 @@ const scrolledTo: Element[] = [];
 beforeAll(() => import("./marketing.page.tsx"));
 beforeEach(() => {
   scrolledTo.length = 0;
-  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener() {},
+    removeEventListener() {},
+  }));
   // Storage that never answers: the field has to work without it.
   vi.stubGlobal("indexedDB", { open: () => ({}) });
   Element.prototype.scrollIntoView = function () {
