@@ -193,6 +193,26 @@ export const Failed: Story = {
   },
 };
 
+/** What another recording could not do says nothing of this one. */
+export const AnotherAfterFailure: Story = {
+  render: function AnotherAfterFailure(args) {
+    const [src, setSrc] = useState(BROKEN);
+    return (
+      <>
+        <AudioPlayer {...args} src={src} />
+        <button type="button" onClick={() => setSrc(args.src)}>Another</button>
+      </>
+    );
+  },
+  async play({ canvas }) {
+    await canvas.findByRole("alert");
+    await userEvent.click(button(canvas, "Another"));
+    await waitFor(() => expect(canvas.queryByRole("alert")).toBeNull());
+    await userEvent.click(button(canvas, "Play"));
+    await userEvent.click(await canvas.findByRole("button", { name: "Pause" }));
+  },
+};
+
 export const FailsWhilePlaying: Story = {
   async play({ canvas, canvasElement, args }) {
     await position(canvas);

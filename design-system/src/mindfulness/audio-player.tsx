@@ -1,80 +1,20 @@
-import { LoaderCircle, Pause, Play, RotateCcw, SkipForward, Volume2, VolumeX } from "lucide-react";
+import { Pause, Play, RotateCcw, SkipForward, Volume2, VolumeX } from "lucide-react";
 import { useId, useRef, useState } from "react";
-import { keyframes, styled } from "styled-components";
 import { Button } from "../actions/button.ts";
 import { IconButton } from "../actions/icon-button.tsx";
 import { clockOf, spoken } from "./audio-player.model.ts";
 import { PlayerSlider } from "./player-slider.tsx";
 import { useAudio } from "./use-audio.ts";
-
-const Player = styled.div`
-  container-type: inline-size;
-  display: grid;
-  gap: var(--space-3);
-  width: 100%;
-  max-width: var(--column);
-  padding: var(--space-4);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-large);
-  background: var(--surface);
-`;
-const Title = styled.p`
-  font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
-`;
-const Times = styled.div`
-  display: flex;
-  justify-content: space-between;
-  margin-top: calc(-1 * var(--space-2));
-  font-size: var(--text-small);
-  font-variant-numeric: tabular-nums;
-  color: var(--muted);
-`;
-const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3) var(--space-5);
-  @container (max-width: 26rem) {
-    flex-direction: column;
-    flex-wrap: nowrap;
-  }
-`;
-const Group = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-2);
-  &[data-part="volume"] {
-    flex: 0 1 15rem;
-    min-width: 10rem;
-  }
-  @container (max-width: 26rem) {
-    &[data-part="volume"] {
-      flex: none;
-      width: 100%;
-    }
-  }
-`;
-const PlayButton = styled(IconButton)`
-  width: 3.5rem;
-  height: 3.5rem;
-`;
-const turn = keyframes`to { rotate: 1turn; }`;
-const Turning = styled(LoaderCircle)`
-  animation: ${turn} var(--duration-slow) linear infinite;
-`;
-const Fault = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-3) var(--space-4);
-  padding: var(--space-3) var(--space-4);
-  border-radius: var(--radius-medium);
-  background: var(--danger-ground);
-  p {
-    flex: 1 1 12rem;
-  }
-`;
+import {
+  Controls,
+  Fault,
+  Group,
+  PlayButton,
+  Player,
+  Times,
+  Title,
+  Turning,
+} from "./audio-player.styles.ts";
 
 /**
  * Plays one recording: play and pause, from the start, to the end, seek, volume. At its end it

@@ -71,6 +71,13 @@ export function useAudio(
         reset();
         heard.current.onEnd?.();
       },
+      // Another recording: nothing of the one before holds.
+      emptied: () => {
+        heard.current.failed = false;
+        setFailed(false);
+        setPlaying(!audio.paused);
+        setTime(0);
+      },
       error: () => fail(audio.error),
     };
     const list = Object.entries(events);
