@@ -62,6 +62,10 @@ function Sampled({ name, initials, color, time, title, content, tags, ...post }:
   );
 }
 
+/**
+ * One post or comment. PostCard is the frame; inside stand PostHead, PostTitle, PostContent,
+ * PostTags and PostActions, those that the post needs and always in this order.
+ */
 const meta = {
   title: "Community/PostCard",
   component: Sampled,

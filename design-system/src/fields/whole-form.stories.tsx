@@ -177,6 +177,10 @@ function WholeForm({ start, sent }: { start: Partial<Answers>; sent: boolean }) 
   );
 }
 
+/**
+ * All fields at work in one form: their edges line up, and a fault stands below the field that has
+ * it.
+ */
 const meta = {
   title: "Fields/A whole form",
   component: WholeForm,

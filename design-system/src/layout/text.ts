@@ -20,8 +20,9 @@ export const SectionTitle = styled.h2`
   ${title} font-size: var(--text-title);
 `;
 
-/** Small words above a title that say where one is. */
+/** Small words above a title that say where one is; no title, also where it is a heading. */
 export const Overline = styled.p`
+  font-family: var(--sans);
   font-size: var(--text-small);
   font-weight: var(--weight-strong);
   letter-spacing: 0.02em;

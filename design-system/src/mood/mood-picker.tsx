@@ -17,6 +17,10 @@ const Options = styled.div`
     border-radius: var(--radius-medium);
     background: var(--surface);
   }
+  /* The longest word of the smallest phones needs more than a fifth. */
+  @container (max-width: 16rem) {
+    grid-template-columns: repeat(5, auto);
+  }
   @container (max-width: 13rem) {
     grid-template-columns: 1fr;
   }

@@ -22,6 +22,10 @@ const Words = styled.p`
   font-size: var(--text-lead);
   text-wrap: pretty;
 `;
+/** In the middle of the height that the days beside it have. */
+const Early = styled(Card)`
+  justify-content: center;
+`;
 const CHART = {
   caption: copy.mood.chart,
   words: { moods: MOODS, noCheckIn: copy.days.noCheckIn, empty: copy.mood.none },
@@ -75,7 +79,7 @@ function Sentence({ memberId, checkIns }: { memberId: string; checkIns: CheckIn[
 
 function NotYet({ count }: { count: number }) {
   return (
-    <Card data-tone="sunken">
+    <Early data-tone="sunken">
       <Overline as="h2">{copy.mood.title}</Overline>
       <p>{copy.mood.notYet(ENOUGH)} {copy.mood.soFar(count)}</p>
       {count === 0 && (
@@ -83,6 +87,6 @@ function NotYet({ count }: { count: number }) {
           <LinkButton as={Link} to="/">{copy.mood.checkIn}</LinkButton>
         </div>
       )}
-    </Card>
+    </Early>
   );
 }
