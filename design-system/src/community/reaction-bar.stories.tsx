@@ -87,6 +87,8 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole("button", { name: "Add a reaction" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(canvas.getAllByRole("button")).toHaveLength(9);
+    // Escape on a reaction that goes away leads to the button that showed it.
+    await userEvent.tab({ shift: true });
     await userEvent.keyboard("{Escape}");
     await expect(canvas.getByRole("button", { name: "Add a reaction" })).toHaveFocus();
     await expect(canvas.getAllByRole("button")).toHaveLength(2);

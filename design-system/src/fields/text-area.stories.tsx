@@ -59,7 +59,7 @@ export const TooLong: Story = {
     await userEvent.click(area);
     await userEvent.paste("More than twenty characters.");
     await expect(area).toHaveValue("More than twenty characters.");
-    await expect(area).toBeInvalid();
+    await expect(area).toHaveAttribute("aria-invalid", "true");
     await expect(area.checkValidity()).toBe(false);
     await expect(area).toHaveAccessibleDescription("Shorten the text by 8 characters. 28 / 20");
     await expect(canvas.getByRole("status")).toHaveTextContent("The text is too long now.");
