@@ -12,6 +12,8 @@ export default defineConfig({
           include: ["{shell,mfe-*,design-system}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
           exclude: ["**/node_modules/**", "shell/e2e/**"],
           restoreMocks: true,
+          // On a busy machine the first render of a page takes seconds.
+          testTimeout: 20_000,
         },
       },
       storiesProject("design-system/.storybook"),

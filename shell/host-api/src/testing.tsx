@@ -1,4 +1,4 @@
-import { render } from "@testing-library/react";
+import { configure, render } from "@testing-library/react";
 import type { Host } from "./host.ts";
 import type { Remote } from "./remote.ts";
 import { RemoteScreen } from "./screens.tsx";
@@ -11,6 +11,9 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// Searches wait as long as a busy machine needs; they end as soon as they find.
+configure({ asyncUtilTimeout: 5_000 });
 
 /** Renders a remote at a path on a fake host, as the shell would. */
 export const renderRemote = (remote: Remote, place: { at: string; host?: Host }) =>
