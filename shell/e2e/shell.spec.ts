@@ -125,7 +125,7 @@ test("the flag defaults to false, is stored on every change and restored [SHELL-
   expect((await localStorageOf(page)).isOnboarded).toBe("true");
   await page.reload();
   await expect(page.getByText("How are you today?")).toBeVisible();
-  await signOut(page);
+  await signOut(page, { guest: true });
   expect((await localStorageOf(page)).isOnboarded).toBeUndefined();
 });
 

@@ -119,6 +119,8 @@ const meta = {
       ],
     },
   },
+  // The story before may have left the page scrolled.
+  beforeEach: () => scrollTo({ top: 0, behavior: "instant" }),
   render: (args) => <Tour {...args} />,
 } satisfies Meta<typeof TourCard>;
 export default meta;
@@ -151,7 +153,7 @@ export const First: Story = {
     await expect(dialog).toHaveAccessibleDescription("One honest answer a day is enough.");
     await expect(screen.getByText("1 / 3")).toBeVisible();
     await expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
-    await expect(dialog).toHaveAttribute("data-at", "bottom");
+    await waitFor(() => expect(dialog).toHaveAttribute("data-at", "bottom"));
     await expectSpotlightOn("#check-in");
     await expectInView(dialog);
   },
@@ -175,7 +177,8 @@ export const Last: Story = {
 export const WithoutTarget: Story = {
   args: { step: { ...STEPS[0]!, target: "#not-there", expression: "thinking" } },
   async play() {
-    await expect(await card()).toHaveAttribute("data-at", "centre");
+    const dialog = await card();
+    await waitFor(() => expect(dialog).toHaveAttribute("data-at", "centre"));
     await expect(cutOut()).toBeNull();
   },
 };
@@ -183,7 +186,8 @@ export const WithoutTarget: Story = {
 export const WithoutSpotlight: Story = {
   args: { step: { ...STEPS[0]!, highlightTarget: false } },
   async play() {
-    await expect(await card()).toHaveAttribute("data-at", "bottom");
+    const dialog = await card();
+    await waitFor(() => expect(dialog).toHaveAttribute("data-at", "bottom"));
     await expect(document.querySelector("[data-part=spotlight]")).toBeNull();
   },
 };
