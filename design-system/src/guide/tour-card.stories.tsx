@@ -120,7 +120,9 @@ const meta = {
     },
   },
   // The story before may have left the page scrolled.
-  beforeEach: () => scrollTo({ top: 0, behavior: "instant" }),
+  beforeEach() {
+    scrollTo({ top: 0, behavior: "instant" });
+  },
   render: (args) => <Tour {...args} />,
 } satisfies Meta<typeof TourCard>;
 export default meta;
