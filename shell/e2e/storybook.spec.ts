@@ -1,6 +1,8 @@
 import { expect, test } from "./fixtures.ts";
 
 test("a designer finds components, themes and notes at /storybook/", async ({ page, complaints }) => {
+  // Storybook is large, and a busy machine takes its time for it.
+  test.slow();
   const hosts = new Set<string>();
   page.on("request", (request) => {
     if (request.url().startsWith("http")) hosts.add(new URL(request.url()).host);
@@ -14,7 +16,7 @@ test("a designer finds components, themes and notes at /storybook/", async ({ pa
   await expect(story.getByText("Don't", { exact: true })).toBeVisible();
 
   await page.goto("/storybook/?path=/story/actions-button--main&globals=theme:serene");
-  await expect(story.getByRole("button", { name: "Check in" })).toBeVisible();
+  await expect(story.getByRole("button", { name: "Check in" })).toBeVisible({ timeout: 30_000 });
   await expect(story.locator("html")).toHaveAttribute("data-theme", "serene");
   await page.getByRole("button", { name: /Theme/ }).click();
   for (const theme of ["default", "energetic", "tranquil"]) {
