@@ -16,7 +16,7 @@ export const SERVICES = {
     ],
   },
   members: {
-    paths: ["/api/onboarding", "/api/me", "/api/check-ins"],
+    paths: ["/api/onboarding", "/api/me", "/api/check-ins", "/api/user-feedback"],
     public: ["POST /api/onboarding"],
   },
   community: {
