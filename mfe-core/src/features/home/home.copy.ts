@@ -25,6 +25,23 @@ export const copy = {
     title: "Your check-in was not saved",
     fallback: "What you wrote is still here. Please try again.",
   },
+  milestone: {
+    titles: {
+      amazing: "Amazing Commitment",
+      impressive: "Impressive Dedication",
+      first: "7-Day Streak",
+    },
+    days: (days: number) => `${days} days`,
+    words: (days: number) =>
+      days >= 365
+        ? "A whole year of honest days. Look at what you have built."
+        : days >= 30
+        ? "Day after day you took a minute for yourself. It shows."
+        : days >= 14
+        ? "Two weeks and more. This is becoming yours."
+        : "One week of honest days. That is how it begins.",
+    close: "Go on",
+  },
   streak: "day streak",
   streakEnded: "A new run starts with your next check-in.",
   signedOut: "Sign in to check in and to see your days.",

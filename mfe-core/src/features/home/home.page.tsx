@@ -1,8 +1,12 @@
 import { Card, Grid, Muted, Overline, Page, PageTitle, Row, Stack } from "@reclaim/design-system";
 import { useHost, useTitle } from "@reclaim/host-api";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { CheckInCard } from "./check-in-card.tsx";
 import { copy } from "./home.copy.ts";
+
+// Dialog and confetti are fetched on the few days that need them.
+const Celebration = lazy(() => import("./celebration.tsx"));
 
 const Head = styled(Row)`
   justify-content: space-between;
@@ -27,7 +31,12 @@ const Streak = styled.p`
 
 export default function Home() {
   useTitle("Home");
-  const { session: { member }, clock, Slot } = useHost();
+  const { session: { member }, clock, events, Slot } = useHost();
+  const [milestone, setMilestone] = useState<number>();
+  useEffect(
+    () => events.on("check-in.recorded", (recorded) => setMilestone(recorded.milestone)),
+    [events],
+  );
   const now = clock.now();
   return (
     <Page>
@@ -46,6 +55,11 @@ export default function Home() {
           </Streak>
         )}
       </Head>
+      {milestone && (
+        <Suspense>
+          <Celebration days={milestone} onClose={() => setMilestone(undefined)} />
+        </Suspense>
+      )}
       {member ? <CheckInCard member={member} /> : (
         <Card data-tone="sunken">
           <p>{copy.signedOut}</p>
