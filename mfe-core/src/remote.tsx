@@ -34,5 +34,9 @@ export default defineRemote({
       name: "profile.dialog",
       Component: lazyPage(() => import("./features/profile/profile-dialog.tsx")),
     },
+    {
+      name: "feedback.widget",
+      Component: lazyPage(() => import("./features/feedback/feedback-widget.tsx")),
+    },
   ],
 });

@@ -6,6 +6,11 @@ export interface SlotProps {
   "home.cards": Record<never, never>;
   /** The dialog behind the header's profile button. */
   "profile.dialog": { open: boolean; onOpenChange: (open: boolean) => void };
+  /**
+   * Asks the member what he thinks of a feature, anywhere: `featureId` as the specifications name it,
+   * at most 50 characters. `compact` sends with the choice. With `onClose` the thanks close after 3 s.
+   */
+  "feedback.widget": { featureId: string; compact?: boolean; onClose?: () => void };
   /** Rows of the profile's menu. */
   "profile.menu": { close: () => void };
 }

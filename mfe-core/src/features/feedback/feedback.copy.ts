@@ -1,0 +1,15 @@
+export const copy = {
+  question: "How is this for you?",
+  comment: "Anything to add? (optional)",
+  commentHint: "We read every word. It goes to the team, not to the circle.",
+  submit: "Send feedback",
+  submitting: "Sending…",
+  thanks: "Thank you",
+  thanksWords: "What you said helps us make this better.",
+  tooLong: (limit: number) => `Please keep it under ${limit} characters.`,
+  done: {
+    title: "Thank you for your feedback!",
+    description: "Your input helps us improve the experience.",
+  },
+  failed: { title: "Failed to submit feedback", description: "Please try again later." },
+};
