@@ -60,3 +60,30 @@ test("text stands in the product's own fonts, and nothing is asked of other host
   ]);
   expect(hosts).toEqual([new URL(guest.url()).host]);
 });
+
+test("a saved theme is there at the first paint, an unknown one is not [THM-03]", async ({ guest }) => {
+  for (const [saved, shown] of [["tranquil", "tranquil"], ["neon", undefined]] as const) {
+    await guest.evaluate((name) => {
+      localStorage.setItem("reclaim-theme-preference", name);
+      localStorage.setItem("reclaim-auto-theme", "disabled");
+    }, saved);
+    // The shell's code does not come: what is seen then is the first paint alone.
+    await guest.route("**/s/**", (route) => route.abort());
+    await guest.reload();
+    await expect(guest.getByText("Reclaim", { exact: true })).toBeVisible();
+    expect(await guest.evaluate(() => document.documentElement.dataset.theme)).toBe(shown);
+    const { colors } = THEMES.find(({ name }) => name === (shown ?? "default"))!;
+    await expect(guest.locator("body")).toHaveCSS("background-color", rgb(colors.background));
+  }
+});
+
+test("a check-in recolours the page, says so, and the next visit starts so [CHK-05] [THM-26]", async ({ guest }) => {
+  await guest.getByRole("radio", { name: "Excellent" }).check({ force: true });
+  await guest.getByRole("button", { name: "Check in" }).click();
+  const toast = guest.getByTestId("toast");
+  await expect(toast).toContainText("Theme Updated Based on Your Mood");
+  await expect(toast).toContainText("Default → Optimistic");
+  await expect(guest.locator("html")).toHaveAttribute("data-theme", "optimistic");
+  await guest.reload();
+  await expect(guest.locator("html")).toHaveAttribute("data-theme", "optimistic");
+});

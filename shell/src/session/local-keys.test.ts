@@ -37,7 +37,9 @@ test("clearing removes all of this product's keys and no others [AUTH-07]", () =
   ];
   const theirs = ["analytics", "tourist", "users", "reclaim"];
   for (const key of [...ours, ...theirs]) localStorage.setItem(key, "kept");
+  document.documentElement.dataset.theme = "serene";
   clearLocalKeys();
+  expect(document.documentElement.dataset.theme).toBeUndefined();
   expect(Object.keys(localStorage).sort()).toEqual([...theirs].sort());
 });
 

@@ -29,8 +29,9 @@ export const saveOnboarded = (onboarded: boolean): void =>
 export const saveUser = ({ id, name }: { id: string; name: string | null }): void =>
   void quietly((storage) => storage.setItem("user", JSON.stringify({ id, name })));
 
-/** Removes this product's keys and no others. */
+/** Removes this product's keys and no others, and takes off the theme that one of them named. */
 export function clearLocalKeys(): void {
+  delete document.documentElement.dataset.theme;
   quietly((storage) => {
     const ours = Object.keys(storage).filter((key) => KEYS.has(key) || key.startsWith(TOUR_PREFIX));
     for (const key of ours) storage.removeItem(key);

@@ -2,6 +2,7 @@ import { Card, Grid, Muted, Overline, Page, PageTitle, Row, Stack } from "@recla
 import { useHost, useTitle } from "@reclaim/host-api";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { useMoodTheme } from "../../shared/use-mood-theme.ts";
 import { CheckInCard } from "./check-in-card.tsx";
 import { copy } from "./home.copy.ts";
 
@@ -60,6 +61,7 @@ export default function Home() {
           <Celebration days={milestone} onClose={() => setMilestone(undefined)} />
         </Suspense>
       )}
+      {member && <MoodTheme memberId={member.id} />}
       {member ? <CheckInCard member={member} /> : (
         <Card data-tone="sunken">
           <p>{copy.signedOut}</p>
@@ -71,4 +73,10 @@ export default function Home() {
       </Grid>
     </Page>
   );
+}
+
+/** Nothing to see: the page itself changes. */
+function MoodTheme({ memberId }: { memberId: string }) {
+  useMoodTheme(memberId);
+  return null;
 }

@@ -1,5 +1,6 @@
 import type { Bootstrap } from "@reclaim/contracts/composition";
 import type { Member } from "@reclaim/contracts/members";
+import { THEMES } from "@reclaim/contracts/mood-themes";
 import { Buffer } from "node:buffer";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { LiveComposition } from "./compositions.ts";
@@ -20,6 +21,11 @@ export interface ShellBuild {
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 /** JSON inside a script element: no `<` may end the element early. */
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+/** Puts the saved theme on the root before the first paint, so that no other theme flashes up. */
+const EARLY_THEME = `try{const t=localStorage.getItem("reclaim-theme-preference");if(${
+  JSON.stringify(THEMES)
+}.includes(t))document.documentElement.dataset.theme=t}catch{}`;
 
 /** The HTML of a page: import map with integrity, preloads, the shell, and what it starts from. */
 export function composePage(
@@ -46,6 +52,7 @@ export function composePage(
 <meta name="theme-color" content="#F7F4E9">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<script nonce="${nonce}">${EARLY_THEME}</script>
 <style nonce="${nonce}">${shell.criticalCss}</style>
 <script type="importmap" nonce="${nonce}">${
     inlineJson({ imports: shell.imports, integrity })

@@ -1,0 +1,23 @@
+import type { Theme } from "@reclaim/contracts/mood-themes";
+
+const KEYWORDS_SHOWN = 3;
+const named = (theme: Theme) => theme[0]?.toUpperCase() + theme.slice(1);
+
+/** What is said after a check-in about the theme (core specification §4). */
+export function themeNotice(
+  before: Theme,
+  after: Theme,
+  moodKeywords: string[],
+): { title: string; description: string } {
+  if (before === after) {
+    return {
+      title: "Theme Matched Your Mood",
+      description: `${named(after)} already fits how you are.`,
+    };
+  }
+  const words = moodKeywords.slice(0, KEYWORDS_SHOWN).join(", ");
+  return {
+    title: "Theme Updated Based on Your Mood",
+    description: `${named(before)} → ${named(after)}${words && ` · ${words}`}`,
+  };
+}
