@@ -21,6 +21,10 @@ export default defineRemote({
       Component: lazyPage(() => import("./features/mindfulness/visualizations.page.tsx")),
     },
     {
+      path: "/get-help",
+      Component: lazyPage(() => import("./features/get-help/get-help.page.tsx")),
+    },
+    {
       path: "/reset-password",
       Component: lazyPage(() => import("./features/onboarding/reset-password.page.tsx")),
     },

@@ -172,3 +172,29 @@ test("the first screen of a member waits for no call", async ({ guest }) => {
   await expect(guest.getByText("How are you today?")).toBeVisible();
   expect(calls.filter((url) => url.endsWith("/api/me"))).toEqual([]);
 });
+
+test("Get help stands at the same place on every screen and needs nobody's name [SAFE-01] [SAFE-02]", async ({ page }) => {
+  const link = page.getByRole("link", { name: "Get help" });
+  const right: number[] = [];
+  async function seenAt(path: string) {
+    await page.goto(path);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    const box = await link.boundingBox();
+    expect(box?.y).toBeLessThan(20);
+    right.push(Math.round((box?.x ?? 0) + (box?.width ?? 0)));
+  }
+  await seenAt("/");
+  await seenAt("/marketing");
+  await link.click();
+  await expect(page.getByRole("heading", { name: "Get help" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /^In danger now\? Call \d+/ })).toBeVisible();
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByText("How are you today?")).toBeVisible();
+  for (const path of ["/", "/community", "/no-such-page"]) await seenAt(path);
+  for (const edge of right) expect(Math.abs(edge - (right[0] ?? 0))).toBeLessThan(10);
+  await link.click();
+  await expect(page).toHaveURL(/\/get-help$/);
+  await expect(page.getByRole("heading", { name: "Get help" })).toBeVisible();
+});

@@ -196,7 +196,8 @@ test("the header has the name [SHELL-03], Tour Guide [SHELL-04] and two links [S
   await open("/journal");
   expect(addresses([header().getByRole("link", { name: "Reclaim" })])).toEqual(["/"]);
   expect(header().getByRole("button", { name: "Tour Guide" })).toBeTruthy();
-  expect(addresses(header().getAllByRole("link"))).toEqual(["/", "/marketing", "/products"]);
+  expect(addresses(header().getAllByRole("link")))
+    .toEqual(["/", "/marketing", "/products", "/get-help"]);
 });
 
 test("Tour Guide asks for the tour of the path", async () => {

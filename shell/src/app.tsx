@@ -2,6 +2,7 @@ import { useHost } from "@reclaim/host-api";
 import { BrowserRouter, useLocation } from "@reclaim/host-api/router";
 import { useEffect } from "react";
 import { Frame } from "./frame/frame.tsx";
+import { GET_HELP, GetHelpCorner } from "./frame/get-help.tsx";
 import { NotFound } from "./frame/not-found.tsx";
 import { RemotePage } from "./remotes/remote-place.tsx";
 import type { Remotes } from "./remotes/remotes.ts";
@@ -32,7 +33,12 @@ function Gate({ remotes }: { remotes: Remotes }) {
   }, [pathname]);
 
   if (!session.onboarded) {
-    return found?.isPublic ? <RemotePage store={found.store} /> : <Slot name="onboarding" />;
+    return (
+      <>
+        {pathname !== GET_HELP.to && <GetHelpCorner />}
+        {found?.isPublic ? <RemotePage store={found.store} /> : <Slot name="onboarding" />}
+      </>
+    );
   }
   return (
     <Frame navigation={remotes.navigation}>

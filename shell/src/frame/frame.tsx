@@ -2,10 +2,11 @@ import { AppHeader, SkipLink } from "@reclaim/design-system/app-header";
 import { BottomNav } from "@reclaim/design-system/bottom-nav";
 import { useHost } from "@reclaim/host-api";
 import { NavLink, useLocation } from "@reclaim/host-api/router";
-import { Compass, Icon, UserRound } from "lucide-react";
+import { Compass, Icon, LifeBuoy, UserRound } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { styled } from "styled-components";
 import type { NavigationEntry } from "../remotes/remotes.ts";
+import { GET_HELP } from "./get-help.tsx";
 import { NoMemberNotice } from "./no-member-notice.tsx";
 
 const Main = styled.main`
@@ -53,6 +54,7 @@ export function Frame(
             opens: "dialog",
             onPress: () => setProfileOpen(true),
           },
+          { ...GET_HELP, icon: <LifeBuoy aria-hidden /> },
         ]}
       />
       <Main id="content" tabIndex={-1}>
