@@ -4,7 +4,7 @@ const toast = "[data-testid=toast]";
 
 test("at most one toast shows; a new one replaces it [SHELL-19]", async ({ guest }) => {
   await guest.getByRole("button", { name: "Check in" }).click();
-  await expect(guest.locator(toast)).toContainText("Checked in");
+  await expect(guest.locator(toast)).toContainText("Theme Updated");
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   await expect(guest.locator(toast)).toContainText("no tour for this page");
   await expect(guest.locator(toast)).toHaveCount(1);

@@ -284,7 +284,7 @@ test("a first check-in applies its theme and says so after 300 ms [CHK-05] [THM-
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(notices).toEqual([{
     title: "Theme Updated Based on Your Mood",
-    description: "Default → Optimistic · excellent",
+    description: "Checked in. Default → Optimistic · excellent",
     duration: 6_300,
   }]);
   expect(asked()).toEqual([]);
@@ -299,7 +299,7 @@ test("with past check-ins the new mood comes first, and the analysis may overrid
     .toEqual([5, 2, 2]);
   await vi.waitFor(() => expect(theme()).toBe("reflective"));
   await act(() => vi.advanceTimersByTimeAsync(400));
-  expect(notices[0]?.description).toBe("Serene → Reflective · calm");
+  expect(notices[0]?.description).toBe("Checked in. Serene → Reflective · calm");
 });
 
 test("at most three keywords are shown [THM-26]", async () => {

@@ -6,7 +6,7 @@ import { styled } from "styled-components";
 export const GET_HELP = { label: "Get help", to: "/get-help" };
 
 /** At the right end of the top, where the header has it on other screens. */
-const Corner = styled.nav`
+const Corner = styled.aside`
   display: flex;
   justify-content: flex-end;
   max-width: var(--column-wide);

@@ -5,7 +5,7 @@ import { pageAt, preloadPages } from "../../shared/stories.tsx";
 const meta = {
   title: "Screens/Core/Get help",
   parameters: { layout: "fullscreen" },
-  loaders: [preloadPages],
+  beforeEach: preloadPages,
   render: pageAt("/get-help", { member: null }),
 } satisfies Meta;
 export default meta;
