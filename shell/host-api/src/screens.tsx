@@ -89,7 +89,7 @@ export function fakeHost(
     notify: (notice) => void notices.push(notice),
     events: createEvents(),
     clock: { now: () => now },
-    Slot: ({ name }) => <div data-slot={name} />,
+    Slot: ({ name, ...props }) => <div data-slot={name} data-props={JSON.stringify(props)} />,
   };
   return { host, notices, calls };
 }

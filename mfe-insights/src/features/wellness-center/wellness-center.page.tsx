@@ -7,17 +7,25 @@ import { copy } from "./wellness-center.copy.ts";
 
 export default function WellnessCenter() {
   useTitle(copy.title);
-  const { session: { member } } = useHost();
+  const { session: { member }, Slot } = useHost();
   return (
     <Page>
       <PageHeader title={copy.title} lead={copy.lead} />
-      {member ? <JournalPrompts member={member} /> : <SignInFirst words={copy.signedOut} />}
+      {member
+        ? (
+          <>
+            <JournalPrompts member={member} />
+            <Slot name="feedback.widget" featureId="ai-journal-prompts" compact />
+          </>
+        )
+        : <SignInFirst words={copy.signedOut} />}
       <Card data-tone="sunken">
         <p>{copy.soon}</p>
         <p>
           {copy.content} <Link to="/ai-powered-content">{copy.contentLink}</Link>
         </p>
       </Card>
+      {member && <Slot name="feedback.widget" featureId="ai-wellness-center" />}
     </Page>
   );
 }

@@ -82,3 +82,13 @@ test("a plan without AI prompts is named, with the way to the plans", async () =
     .toBe("/products");
   expect(notices).toEqual([]);
 });
+
+test("a member can say what he thinks of the prompts and of the whole page", async () => {
+  await center({});
+  const widgets = [...document.querySelectorAll<HTMLElement>("[data-slot='feedback.widget']")]
+    .map(({ dataset }) => JSON.parse(dataset.props ?? "{}"));
+  expect(widgets).toEqual([
+    { featureId: "ai-journal-prompts", compact: true },
+    { featureId: "ai-wellness-center" },
+  ]);
+});

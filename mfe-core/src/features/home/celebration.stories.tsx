@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent } from "storybook/test";
+import Celebration from "./celebration.tsx";
+
+const meta = {
+  title: "Screens/Core/Celebration",
+  component: Celebration,
+  args: { days: 7, onClose: fn() },
+} satisfies Meta<typeof Celebration>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneWeek: Story = {
+  async play({ args }) {
+    await expect(screen.getByRole("dialog", { name: "7-Day Streak" })).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};
+export const TwoWeeks: Story = { args: { days: 14 } };
+export const OneYear: Story = { args: { days: 365 } };
+export const Still: Story = { args: { days: 30 }, globals: { motion: "reduced" } };
