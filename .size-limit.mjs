@@ -22,7 +22,7 @@ export default [
     name: "Home",
     path: [`${core}/assets/remote-*.js`, `${core}/assets/home.page-*.js`],
     gzip: true,
-    limit: "5 kB",
+    limit: "6 kB",
   },
   {
     name: "federation runtime, when needed",

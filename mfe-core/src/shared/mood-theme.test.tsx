@@ -295,8 +295,7 @@ test("with past check-ins the new mood comes first, and the analysis may overrid
   await vi.waitFor(() => expect(theme()).toBe("serene"));
   await log(5);
   expect(asked()).toHaveLength(1);
-  expect((asked()[0]?.body as { checkIns: { mood: number }[] }).checkIns.map(({ mood }) => mood))
-    .toEqual([5, 2, 2]);
+  expect(asked()[0]?.body).toMatchObject({ checkIns: [{ mood: 5 }, { mood: 2 }, { mood: 2 }] });
   await vi.waitFor(() => expect(theme()).toBe("reflective"));
   await act(() => vi.advanceTimersByTimeAsync(400));
   expect(notices[0]?.description).toBe("Checked in. Serene → Reflective · calm");

@@ -5,7 +5,7 @@ const AUTO = "reclaim-auto-theme";
 const DURATION = "reclaim-notification-duration";
 
 /** Seconds that a notice about the theme stays, unless the member chose otherwise. */
-export const DEFAULT_DURATION = 6;
+const DEFAULT_DURATION = 6;
 
 /** Storage may be forbidden or full: then a choice holds until the next load. */
 function quietly<Value>(use: (storage: Storage) => Value): Value | undefined {
