@@ -84,6 +84,19 @@ const Bar = styled.div`
       overflow: hidden;
     }
   }
+  /* On the smallest phones five entries stand beside the name: 44 px each. */
+  @container (max-width: 20rem) {
+    padding-inline: var(--space-2);
+    > a,
+    > button {
+      min-width: 2.45rem;
+    }
+    > .name,
+    > .name[aria-current="page"] {
+      margin-left: 0;
+      font-size: var(--text-lead);
+    }
+  }
 `;
 
 /** Shows when the keyboard comes to it, first of all, and passes over the header. */

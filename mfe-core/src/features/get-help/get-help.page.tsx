@@ -8,6 +8,7 @@ import {
   Row,
   SectionTitle,
   Select,
+  Stack,
 } from "@reclaim/design-system";
 import { useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
@@ -42,11 +43,11 @@ export default function GetHelp() {
         <option value="">{copy.elsewhere}</option>
         {CRISIS_COUNTRIES.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
       </Select>
-      <div aria-live="polite">
+      <Stack aria-live="polite">
         {country
           ? country.lines.map((line) => <Line key={line.name} line={line} />)
           : <p>{copy.unlisted}</p>}
-      </div>
+      </Stack>
       <Card as="section" data-tone="sunken">
         <SectionTitle>{copy.more}</SectionTitle>
         <p>{copy.moreWords}</p>
