@@ -31,6 +31,7 @@ const analysisOf = (http: Http, memberId: string, checkIns: Mooded[]) => ({
     ...checkIns.map(({ localDate, mood }) => `${localDate} ${mood}`),
   ],
   queryFn: () => analyseMoods(http, checkIns),
+  staleTime: Infinity,
 });
 
 /** What the member's moods say about a theme; undefined while it is not known. */

@@ -6,7 +6,7 @@ import {
 import { Button, Card, MoodFace, Muted, SectionTitle, TextArea } from "@reclaim/design-system";
 import { type SlotProps, useDraft, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
-import { useEffect, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
 import { copy } from "./feedback.copy.ts";
 
@@ -99,16 +99,18 @@ function MemberFeedback(
   }
 
   if (send.isSuccess) return <Thanks onClose={onClose} />;
+  // A choice that is sent at once is no form.
+  const form = {
+    as: "form",
+    noValidate: true,
+    "aria-labelledby": title,
+    onSubmit(event: FormEvent) {
+      event.preventDefault();
+      submit();
+    },
+  } as const;
   return (
-    <Card
-      as="form"
-      noValidate
-      aria-labelledby={title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Card {...(compact ? { as: "div" } : form)}>
       <SectionTitle id={title}>{copy.question}</SectionTitle>
       <Options role="group" aria-labelledby={title}>
         {FEEDBACK_OPTIONS.map((option) => (

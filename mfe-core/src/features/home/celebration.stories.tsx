@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, screen, userEvent } from "storybook/test";
+import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import Celebration from "./celebration.tsx";
 
 const meta = {
@@ -12,7 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const OneWeek: Story = {
   async play({ args }) {
-    await expect(screen.getByRole("dialog", { name: "7-Day Streak" })).toBeVisible();
+    const dialog = screen.getByRole("dialog", { name: "7-Day Streak" });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard("{Escape}");
     await expect(args.onClose).toHaveBeenCalled();
   },

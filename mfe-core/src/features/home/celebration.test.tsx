@@ -11,7 +11,8 @@ beforeAll(async () => {
   await import("./home.page.tsx");
 });
 beforeEach(() => {
-  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const media = { matches: false, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal("matchMedia", () => media);
 });
 afterEach(() => {
   cleanup();
