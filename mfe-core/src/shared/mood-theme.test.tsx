@@ -264,6 +264,19 @@ test("when the check-ins cannot be fetched, the last theme stays [THM-20]", asyn
   expect(theme()).toBe("creative");
 });
 
+test("a check-in made while the list is missing asks for the list, and is not taken for all of it", async () => {
+  silence();
+  let fails = true;
+  const { log, calls } = await home([], {
+    [LIST]: () => fails ? new Response("", { status: 500 }) : [checkIn(5), ...days(2, 2)],
+    [ANALYSIS]: said(),
+  });
+  fails = false;
+  await log(5);
+  await vi.waitFor(() => expect(calls.filter(({ method }) => method === "GET")).toHaveLength(2));
+  await vi.waitFor(() => expect(theme()).toBe("reflective"));
+});
+
 test("with auto-theme off nothing changes and nothing is said [THM-11] [THM-28]", async () => {
   saveAutoTheme(false);
   applyTheme("creative");

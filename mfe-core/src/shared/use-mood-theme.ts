@@ -59,16 +59,21 @@ export function useMoodTheme(memberId: string): void {
 
   useEffect(() => {
     const timers = new Set<ReturnType<typeof setTimeout>>();
+    let here = true;
     async function follow(checkIn: CheckIn) {
       if (!isAutoTheme()) return;
       const before = savedTheme();
       applyTheme(themeForMood(checkIn.mood));
       const { queryKey } = checkInsOf(http, memberId);
-      const past = queries.getQueryData<CheckIn[]>(queryKey) ?? [];
-      const all = [checkIn, ...past.filter(({ localDate }) => localDate !== checkIn.localDate)];
-      queries.setQueryData(queryKey, all);
+      const past = queries.getQueryData<CheckIn[]>(queryKey);
+      const others = past?.filter(({ localDate }) => localDate !== checkIn.localDate) ?? [];
+      const all = [checkIn, ...others];
+      // A list that never came must not become a list of one: others read it, too.
+      if (past) queries.setQueryData(queryKey, all);
+      else void queries.invalidateQueries({ queryKey });
       const { theme, moodKeywords } = await queries.fetchQuery(analysisOf(http, memberId, all));
-      if (!isAutoTheme()) return;
+      // Who has left, perhaps by signing out, gets no key written behind him.
+      if (!here || !isAutoTheme()) return;
       applyTheme(theme);
       const timer = setTimeout(() => {
         timers.delete(timer);
@@ -79,6 +84,7 @@ export function useMoodTheme(memberId: string): void {
     }
     const stop = events.on("check-in.recorded", ({ checkIn }) => void follow(checkIn));
     return () => {
+      here = false;
       stop();
       for (const timer of timers) clearTimeout(timer);
     };
