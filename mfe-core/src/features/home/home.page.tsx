@@ -1,13 +1,15 @@
 import { Card, Grid, Muted, Overline, Page, PageTitle, Row, Stack } from "@reclaim/design-system";
 import { useHost, useTitle } from "@reclaim/host-api";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useMoodTheme } from "../../shared/use-mood-theme.ts";
 import { CheckInCard } from "./check-in-card.tsx";
 import { copy } from "./home.copy.ts";
 
-// Dialog and confetti are fetched on the few days that need them.
-const Celebration = lazy(() => import("./celebration.tsx"));
+// Dialog and confetti are fetched on the few days that need them; without them Home goes on.
+const Celebration = lazy<ComponentType<{ days: number; onClose: () => void }>>(() =>
+  import("./celebration.tsx").catch(() => ({ default: () => null }))
+);
 
 const Head = styled(Row)`
   justify-content: space-between;
