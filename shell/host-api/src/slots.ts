@@ -11,6 +11,11 @@ export interface SlotProps {
    * at most 50 characters. `compact` sends with the choice. With `onClose` the thanks close after 3 s.
    */
   "feedback.widget": { featureId: string; compact?: boolean; onClose?: () => void };
+  /**
+   * What goes on beside every page of a member, and lies over it when it has something to show: tours,
+   * reminders, what waits to be sent. Comes after what the page needs first.
+   */
+  "frame.background": Record<never, never>;
   /** Rows of the profile's menu. */
   "profile.menu": { close: () => void };
 }

@@ -3,7 +3,7 @@ import { BottomNav } from "@reclaim/design-system/bottom-nav";
 import { useHost } from "@reclaim/host-api";
 import { NavLink, useLocation } from "@reclaim/host-api/router";
 import { Compass, Icon, LifeBuoy, UserRound } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import type { NavigationEntry } from "../remotes/remotes.ts";
 import { GET_HELP } from "./get-help.tsx";
@@ -63,6 +63,21 @@ export function Frame(
       </Main>
       <BottomNav label="Main" linkAs={NavLink} entries={placed("bottom")} />
       {profileOpen && <Slot name="profile.dialog" open onOpenChange={setProfileOpen} />}
+      {session.user && <Background />}
     </>
   );
+}
+
+/** Milliseconds that the page has for what it needs first. */
+const IDLE_AFTER = 1000;
+
+/** What goes on beside the page. */
+function Background() {
+  const { Slot } = useHost();
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIdle(true), IDLE_AFTER);
+    return () => clearTimeout(timer);
+  }, []);
+  return idle && <Slot name="frame.background" />;
 }

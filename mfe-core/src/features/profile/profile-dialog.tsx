@@ -1,13 +1,14 @@
 import { TOTAL_MODULES } from "@reclaim/contracts/catalogue";
 import type { Entitlement } from "@reclaim/contracts/entitlements";
-import { Button, Muted } from "@reclaim/design-system";
+import { Button } from "@reclaim/design-system";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 import { Dialog } from "@reclaim/design-system/dialog";
 import { reasonOf, type SlotProps, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { AddCredentials } from "./add-credentials.tsx";
+import { AccountTab } from "./account-tab.tsx";
+import { PrivacyTab } from "./privacy-tab.tsx";
 
 const Figures = styled.dl`
   display: grid;
@@ -89,9 +90,9 @@ export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile
       </Figures>
       <p>{planOf(member.entitlement, clock.now())}</p>
       <Slot name="profile.menu" close={() => onOpenChange(false)} />
-      {member.guest && <AddCredentials />}
+      <AccountTab member={member} />
+      <PrivacyTab />
       <Leave>
-        {!member.guest && <Muted>Signed in as {member.email}</Muted>}
         <Button
           data-variant="quiet"
           disabled={signOut.isPending}
