@@ -42,6 +42,11 @@ export const copy = {
         : "One week of honest days. That is how it begins.",
     close: "Go on",
   },
+  prompt: {
+    title: "Today's journal prompt",
+    write: "Write about it",
+    another: "Another prompt",
+  },
   streak: "day streak",
   streakEnded: "A new run starts with your next check-in.",
   signedOut: "Sign in to check in and to see your days.",

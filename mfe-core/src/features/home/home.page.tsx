@@ -5,6 +5,8 @@ import { styled } from "styled-components";
 import { useMoodTheme } from "../../shared/use-mood-theme.ts";
 import { CheckInCard } from "./check-in-card.tsx";
 import { copy } from "./home.copy.ts";
+import { PromptCard } from "./prompt-card.tsx";
+import { localDateOf } from "./use-local-date.ts";
 
 // Dialog and confetti are fetched on the few days that need them; without them Home goes on.
 const Celebration = lazy<ComponentType<{ days: number; onClose: () => void }>>(() =>
@@ -32,6 +34,15 @@ const Streak = styled.p`
   }
 `;
 
+/** What today asks for: the check-in, and a question beside it where there is room. */
+const Today = styled.div`
+  display: grid;
+  gap: var(--space-5);
+  @media (min-width: 60rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
+  }
+`;
+
 export default function Home() {
   useTitle("Home");
   const { session: { member }, clock, events, Slot } = useHost();
@@ -42,7 +53,7 @@ export default function Home() {
   );
   const now = clock.now();
   return (
-    <Page>
+    <Page $wide>
       <Head>
         <Stack $gap={1}>
           <Overline>
@@ -64,13 +75,22 @@ export default function Home() {
         </Suspense>
       )}
       {member && <MoodTheme memberId={member.id} />}
-      {member ? <CheckInCard member={member} /> : (
-        <Card data-tone="sunken">
-          <p>{copy.signedOut}</p>
-        </Card>
-      )}
-      {member?.streak === 0 && <Muted>{copy.streakEnded}</Muted>}
-      <Grid>
+      <Today>
+        {member
+          ? (
+            <Stack data-tour="check-in">
+              <CheckInCard member={member} />
+              {member.streak === 0 && <Muted>{copy.streakEnded}</Muted>}
+            </Stack>
+          )
+          : (
+            <Card data-tone="sunken">
+              <p>{copy.signedOut}</p>
+            </Card>
+          )}
+        <PromptCard date={localDateOf(now)} memberId={member?.id ?? ""} />
+      </Today>
+      <Grid data-tour="cards">
         <Slot name="home.cards" />
       </Grid>
     </Page>

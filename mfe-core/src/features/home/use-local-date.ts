@@ -2,7 +2,7 @@ import { useHost } from "@reclaim/host-api";
 import { useEffect, useRef, useState } from "react";
 
 /** Calendar date (YYYY-MM-DD) of an instant where the browser is. */
-const localDateOf = (instant: Date): string =>
+export const localDateOf = (instant: Date): string =>
   new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" })
     .format(instant);
 
