@@ -1,5 +1,6 @@
 import { SERVICE_NAMES } from "@reclaim/contracts/calls";
 import { readConfig } from "@reclaim/platform/config";
+import { startJobs } from "@reclaim/platform/jobs";
 import { openRuntime, orExplain, serve } from "@reclaim/platform/runtime";
 import { inProcess, isReady } from "@reclaim/platform/service-client";
 import { startService } from "@reclaim/platform/service";
@@ -10,8 +11,8 @@ import { SERVICES } from "./all.ts";
 await orExplain(async () => {
   const config = readConfig(Deno.env.toObject());
   const { database, deps, provide } = await openRuntime(config);
-  for (const definition of SERVICES) {
-    if (config.serviceUrls[definition.name]) continue;
+  const here = SERVICES.filter(({ name }) => !config.serviceUrls[name]);
+  for (const definition of here) {
     provide(definition.name, inProcess(await startService(definition, deps, database)));
   }
   const gateway = await createGateway({
@@ -29,10 +30,15 @@ await orExplain(async () => {
       ),
     },
   });
+  const jobs = startJobs(
+    here.flatMap((definition) => definition.jobs?.(deps) ?? []),
+    database.jobs,
+    deps.log,
+  );
   await serve(
     config,
     (request, info) => gateway.fetch(request, { remoteAddr: info.remoteAddr as Deno.NetAddr }),
-    database.close,
+    () => jobs.stop().finally(database.close),
     (port) => console.log(`Reclaim is ready at http://localhost:${port}`),
   );
 });

@@ -8,12 +8,14 @@ import { migrate as migratePostgres } from "drizzle-orm/postgres-js/migrator";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import type { ServiceName } from "@reclaim/contracts/calls";
+import type { JobStore } from "./jobs.ts";
 
 /** One type for both engines. Only the query builder is used: raw results differ between them. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface Database {
   db: Db;
+  jobs: JobStore;
   migrate(service: ServiceName, folder: URL): Promise<void>;
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -33,6 +35,7 @@ export function openPostgres(url: string, connections = 10): Database {
   const db = drizzlePostgres({ client, casing: CASING }) as unknown as Db;
   return {
     db,
+    jobs: { url },
     async migrate(service, folder) {
       // drizzle's migrator takes no lock: two replicas that start together would race.
       const single = postgres(url, { max: 1, onnotice: () => {} });
@@ -67,6 +70,7 @@ export async function openEmbedded(
   const db = drizzlePglite({ client, casing: CASING });
   return {
     db: db as unknown as Db,
+    jobs: { embedded: client },
     migrate: (service, folder) => migratePglite(db, migrationConfig(service, folder)),
     ping: () => ping(db as unknown as Db),
     close: () => client.close(),

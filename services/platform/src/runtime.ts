@@ -9,6 +9,7 @@ import {
   openPostgres,
 } from "./database.ts";
 import { identitySigner } from "./identity.ts";
+import { startJobs } from "./jobs.ts";
 import { consoleLog } from "./log.ts";
 import { createMailer } from "./mail.ts";
 import { overHttp, type ServiceClient } from "./service-client.ts";
@@ -130,6 +131,7 @@ export async function runAlone(definition: ServiceDefinition): Promise<void> {
     const { database, deps, provide } = await openRuntime(config);
     const app = await startService(definition, deps, database);
     provide(definition.name, { call: (request, identity) => app.fetch(request, { identity }) });
+    const jobs = startJobs(definition.jobs?.(deps) ?? [], database.jobs, deps.log);
     await serve(
       config,
       async (request) => {
@@ -138,7 +140,7 @@ export async function runAlone(definition: ServiceDefinition): Promise<void> {
         if (pathname === "/readyz") return await readiness(database);
         return app.fetch(request);
       },
-      database.close,
+      () => jobs.stop().finally(database.close),
       (port) => deps.log.info(`${definition.name} is ready`, { port }),
     );
   });

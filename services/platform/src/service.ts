@@ -4,6 +4,7 @@ import type { Clock } from "./clock.ts";
 import type { Database, Db } from "./database.ts";
 import { AppError, notFound, signInRequired } from "./errors.ts";
 import { type Identity, IDENTITY_HEADER, identityVerifier, requireIdentity } from "./identity.ts";
+import type { Job } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
 import type { ServiceClient } from "./service-client.ts";
@@ -39,6 +40,8 @@ export interface ServiceDefinition {
   create(deps: ServiceDeps): ServiceApp;
   /** Runs once after the migrations, before the first call: seeds and synchronisation. */
   prepare?(deps: ServiceDeps): Promise<void>;
+  /** What it does by itself, at its times. */
+  jobs?(deps: ServiceDeps): Job[];
 }
 
 export interface ServiceEnv {

@@ -51,6 +51,8 @@ export interface TestService {
   mails: Mail[];
   /** Calls the service as `as` (null: a visitor). A body makes it JSON. */
   call(as: Identity | null, method: string, path: string, body?: unknown): Promise<Answer>;
+  /** Runs a job of the service now, as its time would. */
+  runJob(name: string): Promise<void>;
   /** Empties every table of the service and runs its `prepare` again. */
   reset(): Promise<void>;
   close(): Promise<void>;
@@ -110,6 +112,11 @@ export async function testService(
         body: text ? JSON.parse(text) : null,
         headers: answer.headers,
       };
+    },
+    async runJob(name) {
+      const job = definition.jobs?.(deps).find((job) => job.name === name);
+      if (!job) throw new Error(`${definition.name} has no job ${name}`);
+      await job.run();
     },
     async reset() {
       await truncate(database, definition.name);

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { type Job, startJobs } from "./jobs.ts";
+import { silentLog } from "./log.ts";
+import { testDatabase } from "./testing.ts";
+
+const { database, drop } = await testDatabase();
+Deno.test.afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+const AT_ONCE = { afterStart: 0, look: 1, upkeep: 600, retryDelay: 1 };
+
+Deno.test("a job runs once among processes that share a database, and again after a failure", async () => {
+  let runs = 0;
+  const failures: string[] = [];
+  const done = Promise.withResolvers<void>();
+  const job: Job = {
+    name: "identity/test",
+    cron: "* * * * *",
+    run() {
+      runs += 1;
+      if (runs === 1) return Promise.reject(new Error("not yet"));
+      done.resolve();
+      return Promise.resolve();
+    },
+  };
+  const log = {
+    ...silentLog,
+    error: (message: string, error: unknown) => void failures.push(`${message}: ${error}`),
+  };
+  const processes = [1, 2].map(() => startJobs([job], database.jobs, log, AT_ONCE));
+  await done.promise;
+  await Promise.all(processes.map((process) => process.stop()));
+  assert.equal(runs, 2);
+  assert.deepEqual(failures, ["job failed: Error: not yet"]);
+});

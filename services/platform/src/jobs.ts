@@ -1,0 +1,98 @@
+import type { PGlite } from "@electric-sql/pglite";
+import type { PgBoss } from "pg-boss";
+import type { Log } from "./log.ts";
+
+/** What a service does by itself, at its times. */
+export interface Job {
+  /** The service and what it does, such as "identity/purge-deleted-accounts". */
+  name: string;
+  /** Five fields of cron, in UTC. */
+  cron: string;
+  /** May run again after a failure, and must not mind. */
+  run(): Promise<void>;
+}
+
+/** Where pg-boss keeps its queues. */
+export type JobStore = { url: string } | { embedded: PGlite };
+
+/** How long a running job may take to end when the process stops. */
+const FAREWELL = 5_000;
+
+/** In seconds. A minute late is in time for every job; who looks seldom leaves the machine alone. */
+const TIMES = {
+  /** The first visitors come before the first job. */
+  afterStart: 3,
+  look: 30,
+  upkeep: 600,
+  retryDelay: 60,
+};
+
+/**
+ * Runs jobs at their times until `stop`: each once, however many processes share the database. One
+ * that fails is logged and tried again, later and later, for some hours. One that was due while
+ * nobody ran is made up for.
+ */
+export function startJobs(
+  jobs: Job[],
+  store: JobStore,
+  log: Log,
+  times = TIMES,
+): { stop(): Promise<void> } {
+  if (jobs.length === 0) return { stop: () => Promise.resolve() };
+  let started: Promise<PgBoss | undefined> = Promise.resolve(undefined);
+  const timer = setTimeout(() => {
+    started = schedule(jobs, store, log, times).catch((error) => {
+      log.error("jobs did not start", error);
+      return undefined;
+    });
+  }, times.afterStart * 1000);
+  return {
+    async stop() {
+      clearTimeout(timer);
+      await (await started)?.stop({ timeout: FAREWELL });
+    },
+  };
+}
+
+async function schedule(
+  jobs: Job[],
+  store: JobStore,
+  log: Log,
+  { look, upkeep, retryDelay }: typeof TIMES,
+): Promise<PgBoss> {
+  const { fromPglite, PgBoss } = await import("pg-boss");
+  const boss = new PgBoss({
+    ...("embedded" in store
+      ? { db: fromPglite(store.embedded), backend: "pglite" as const }
+      : { connectionString: store.url, max: 2 }),
+    schema: "jobs",
+    cronMonitorIntervalSeconds: look,
+    cronWorkerIntervalSeconds: look,
+    superviseIntervalSeconds: upkeep,
+    monitorIntervalSeconds: upkeep,
+    queueCacheIntervalSeconds: upkeep,
+    bamIntervalSeconds: upkeep,
+    flowIntervalSeconds: upkeep,
+  });
+  boss.on("error", (error) => log.error("jobs are in trouble", error));
+  await boss.start();
+  for (const { name, cron, run } of jobs) {
+    await boss.createQueue(name, {
+      policy: "exclusive",
+      retryLimit: 6,
+      retryDelay,
+      retryBackoff: true,
+    });
+    await boss.schedule(name, cron, null, { tz: "UTC", missed: "once" });
+    await boss.work(name, { pollingIntervalSeconds: look }, async () => {
+      try {
+        await run();
+        log.info("job done", { job: name });
+      } catch (error) {
+        log.error("job failed", error, { job: name });
+        throw new Error("see the log");
+      }
+    });
+  }
+  return boss;
+}
