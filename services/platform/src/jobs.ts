@@ -85,13 +85,13 @@ async function schedule(
     });
     await boss.schedule(name, cron, null, { tz: "UTC", missed: "once" });
     await boss.work(name, { pollingIntervalSeconds: look }, async () => {
-      try {
-        await run();
-        log.info("job done", { job: name });
-      } catch (error) {
+      const failed = await run().then(() => false, (error) => {
         log.error("job failed", error, { job: name });
-        throw new Error("see the log");
-      }
+        return true;
+      });
+      // pg-boss stores what is thrown, and errors of a database quote what members wrote.
+      if (failed) throw new Error("see the log");
+      log.info("job done", { job: name });
     });
   }
   return boss;
