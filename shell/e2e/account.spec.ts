@@ -46,6 +46,7 @@ test("a guest adds e-mail and password and keeps everything [AUTH-03]", async ({
   await guest.getByRole("button", { name: "Check in" }).click();
   await expect(guest.getByText("As a guest.")).toBeVisible();
   await guest.getByRole("button", { name: "Profile" }).click();
+  await guest.getByRole("button", { name: "Account", exact: true }).click();
   await guest.getByLabel("E-mail").fill(email);
   await guest.getByLabel("Password").fill(PASSWORD);
   await guest.getByRole("button", { name: "Add e-mail and password" }).click();

@@ -8,6 +8,8 @@ const Disc = styled.span`
   width: 2.75rem;
   height: 2.75rem;
   border-radius: 50%;
+  background: var(--primary-dark);
+  color: var(--on-primary);
   font-size: var(--text-body);
   font-weight: var(--weight-strong);
   line-height: 1;
@@ -26,19 +28,23 @@ const Disc = styled.span`
 `;
 
 /**
- * Initials on the author's own colour (#rrggbb), in black or white, whichever is readable on it.
- * Decoration: his name always stands beside it.
+ * Initials on the author's own colour (#rrggbb), in black or white, whichever is readable on it; on
+ * the theme's colour where he has none. Decoration: his name always stands beside it.
  */
 export function Avatar(
   { initials, color, size }: {
     /** Two letters at most. */
     initials: string;
-    color: string;
+    color?: string | undefined;
     size?: "small" | "large" | undefined;
   },
 ) {
   return (
-    <Disc aria-hidden="true" data-size={size} style={{ background: color, color: inkOn(color) }}>
+    <Disc
+      aria-hidden="true"
+      data-size={size}
+      {...(color && { style: { background: color, color: inkOn(color) } })}
+    >
       {initials}
     </Disc>
   );

@@ -17,7 +17,7 @@ const meta = {
         "When one switch puts others to rest, dim them and say which in the hint.",
       ],
       dont: [
-        "In a form with a save button: that is a Checkbox.",
+        "Among the fields of a form: that is a Checkbox. Preferences are switches also where a button saves them.",
         "Words that change with the state: the switch shows it.",
       ],
     },

@@ -67,8 +67,8 @@ const Knob = styled(Thumb)`
 `;
 
 /**
- * On or off, and it holds at once: the label on the left, the switch where the thumb is. Where a
- * save button follows, take a Checkbox.
+ * On or off, and it holds at once: the label on the left, the switch where the thumb is. Among the
+ * fields of a form take a Checkbox.
  */
 export function Switch(
   { label, description, ...root }:

@@ -29,7 +29,7 @@ const meta = {
       ],
       dont: [
         "Steps of a way: nobody reads them in order.",
-        "Tabs within tabs.",
+        "Two rows of tabs that look alike: the inner one is small, or in segments.",
       ],
     },
   },
@@ -57,6 +57,29 @@ export const Keyboard: Story = {
     await expect(first).toHaveAttribute("aria-selected", "true");
     await userEvent.tab();
     await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+  },
+};
+/** Inside of another row: small, so that four fit on a phone. */
+export const Small: Story = {
+  args: {
+    children: [
+      <TabList key="list" aria-label="Kinds of posts" data-size="small">
+        {names.slice(0, 4).map((name) => <Tab key={name} value={name}>{name}</Tab>)}
+      </TabList>,
+      ...tabs(names.slice(0, 4)).slice(1),
+    ],
+  },
+  decorators: [(Story) => <div style={{ maxWidth: "20rem" }}>{Story()}</div>],
+};
+/** The innermost: two or three short words. */
+export const Segments: Story = {
+  args: {
+    children: [
+      <TabList key="list" aria-label="Kinds of posts" data-variant="segments">
+        {names.slice(0, 2).map((name) => <Tab key={name} value={name}>{name}</Tab>)}
+      </TabList>,
+      ...tabs(names.slice(0, 2)).slice(1),
+    ],
   },
 };
 /** On a phone the row scrolls; it fades where it goes on, and the chosen tab comes into view. */

@@ -39,10 +39,27 @@ const Rail = styled(Primitive.List)`
       transparent
     );
   }
+  &[data-variant="segments"] {
+    width: fit-content;
+    max-width: 100%;
+    padding: var(--space-1);
+    border-radius: var(--radius-round);
+    background: var(--sunken);
+    box-shadow: none;
+  }
 `;
 
-/** The row of tabs. On small screens it scrolls sideways, and the chosen tab comes into view. */
-export function TabList(list: ComponentProps<typeof Primitive.List>) {
+/**
+ * The row of tabs. On small screens it scrolls sideways, and the chosen tab comes into view. Tabs
+ * within tabs: `data-size="small"` for the second row, `data-variant="segments"` for two or three
+ * short words below it.
+ */
+export function TabList(
+  list: ComponentProps<typeof Primitive.List> & {
+    "data-size"?: "small";
+    "data-variant"?: "segments";
+  },
+) {
   const rail = useRef<HTMLDivElement>(null);
   useEffect(
     () => rail.current ? watchSidewaysScroll(rail.current, "[data-state=active]") : undefined,
@@ -73,6 +90,19 @@ export const Tab = styled(Primitive.Trigger)`
     color: var(--foreground);
     border-color: var(--primary-dark);
     font-weight: var(--weight-strong);
+  }
+  [data-size="small"] > & {
+    flex: 1 0 auto;
+    padding-inline: var(--space-2);
+    font-size: var(--text-small);
+  }
+  [data-variant="segments"] > & {
+    border: 0;
+    border-radius: var(--radius-round);
+  }
+  [data-variant="segments"] > &[data-state="active"] {
+    background: var(--surface);
+    box-shadow: var(--shadow-low);
   }
   &:disabled {
     cursor: default;

@@ -6,6 +6,9 @@ const DURATION = "reclaim-notification-duration";
 
 /** Seconds that a notice about the theme stays, unless the member chose otherwise. */
 const DEFAULT_DURATION = 6;
+/** What he may choose, in seconds (core specification §5). */
+export const SHORTEST_NOTICE = 2;
+export const LONGEST_NOTICE = 10;
 
 /** Storage may be forbidden or full: then a choice holds until the next load. */
 function quietly<Value>(use: (storage: Storage) => Value): Value | undefined {

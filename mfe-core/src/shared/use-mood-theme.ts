@@ -35,7 +35,7 @@ const analysisOf = (http: Http, memberId: string, checkIns: Mooded[]) => ({
 });
 
 /** What the member's moods say about a theme; undefined while it is not known. */
-function useThemeInfo(memberId: string): ThemeInfo | undefined {
+export function useThemeInfo(memberId: string): ThemeInfo | undefined {
   const { http } = useHost();
   const checkIns = useQuery(checkInsOf(http, memberId));
   const analysis = useQuery({

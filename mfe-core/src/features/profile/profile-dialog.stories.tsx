@@ -7,6 +7,9 @@ const onOpenChange = fn();
 const notify = fn();
 const shown = (scene: Parameters<typeof slotOf>[2]) =>
   slotOf("profile.dialog", { open: true, onOpenChange }, scene);
+const account = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: "Account" }));
+};
 const guest = () => sampleMember({ name: null, email: "guest@reclaim.invalid", guest: true });
 
 const meta = {
@@ -20,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = {
   render: shown({ member: regular() }),
   async play() {
-    const dialog = await screen.findByRole("dialog", { name: "Martin" });
+    const dialog = await screen.findByRole("dialog", { name: "Profile and settings" });
     // It fades in.
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.keyboard("{Escape}");
@@ -31,6 +34,7 @@ export const NewMember: Story = { render: shown({ member: sampleMember() }) };
 export const Guest: Story = {
   render: shown({ member: guest() }),
   async play() {
+    await account();
     const title = await screen.findByText("Keep your account");
     await waitFor(() => expect(title).toBeVisible());
   },
@@ -38,6 +42,7 @@ export const Guest: Story = {
 export const GuestWithSlips: Story = {
   render: shown({ member: guest() }),
   async play() {
+    await account();
     await userEvent.type(await screen.findByLabelText("E-mail"), "martin@{Enter}");
     await expect(await screen.findByRole("alert")).toHaveTextContent("Enter an e-mail address");
   },
@@ -65,6 +70,7 @@ export const GuestNotSaved: Story = {
   render: shown({ member: guest(), answers: { "POST /api/account": failed }, notify }),
   async play() {
     notify.mockClear();
+    await account();
     await userEvent.type(await screen.findByLabelText("E-mail"), "martin@example.org");
     await userEvent.type(screen.getByLabelText("Password"), "a long password{Enter}");
     await waitFor(() =>

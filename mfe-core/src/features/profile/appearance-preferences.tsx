@@ -1,0 +1,138 @@
+import type { Theme } from "@reclaim/contracts/mood-themes";
+import { Button, Muted, Row, Select, Stack } from "@reclaim/design-system";
+import { Slider } from "@reclaim/design-system/slider";
+import { Switch } from "@reclaim/design-system/switch";
+import { useState } from "react";
+import { styled } from "styled-components";
+import {
+  applyTheme,
+  isAutoTheme,
+  isTheme,
+  LONGEST_NOTICE,
+  saveAutoTheme,
+  savedDuration,
+  savedTheme,
+  saveDuration,
+  SHORTEST_NOTICE,
+} from "../../shared/theme.storage.ts";
+import { namedTheme, PICKABLE } from "../../shared/theme.copy.ts";
+import { useThemeInfo } from "../../shared/use-mood-theme.ts";
+import { copy } from "./appearance.copy.ts";
+
+const Colours = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+  gap: var(--space-2);
+`;
+/** Painted in the theme that it stands for, whatever the page wears. */
+const Colour = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--edge);
+  border-radius: var(--radius-medium);
+  background: var(--background);
+  color: var(--foreground);
+  font: inherit;
+  text-align: start;
+  cursor: pointer;
+  &::before {
+    content: "";
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    border-radius: 50%;
+    background: linear-gradient(to right, var(--primary-dark) 50%, var(--accent) 50%);
+  }
+  &:hover {
+    border-color: var(--foreground);
+  }
+  &[aria-pressed="true"] {
+    border-color: var(--primary-dark);
+    box-shadow: inset 0 0 0 1px var(--primary-dark);
+    font-weight: var(--weight-strong);
+  }
+`;
+
+/** How the page looks on this device. All of it holds at once. */
+export function AppearancePreferences({ memberId }: { memberId: string }) {
+  const info = useThemeInfo(memberId);
+  const [auto, setAuto] = useState(isAutoTheme);
+  const [theme, setTheme] = useState(savedTheme);
+  const [duration, setDuration] = useState(savedDuration);
+  function choose(chosen: Theme) {
+    applyTheme(chosen);
+    setTheme(chosen);
+  }
+  function follow(on: boolean) {
+    saveAutoTheme(on);
+    setAuto(on);
+    if (on && info) choose(info.theme);
+    // The moods may have changed it since this was opened.
+    else setTheme(savedTheme());
+  }
+  return (
+    <Stack $gap={5}>
+      <Switch
+        label={copy.auto}
+        description={copy.autoHint}
+        checked={auto}
+        onCheckedChange={follow}
+      />
+      {!auto && (
+        <Stack>
+          <Select
+            label={copy.theme}
+            value={theme}
+            onChange={({ target }) => isTheme(target.value) && choose(target.value)}
+          >
+            {/* Never offered, only shown while it is worn. */}
+            {theme === "default" && <option value="default" disabled hidden>{copy.noTheme}</option>}
+            {PICKABLE.map((name) => <option key={name} value={name}>{namedTheme(name)}</option>)}
+          </Select>
+          <Colours role="group" aria-label={copy.colours}>
+            {PICKABLE.map((name) => (
+              <Colour
+                key={name}
+                type="button"
+                data-theme={name}
+                aria-pressed={name === theme}
+                onClick={() => choose(name)}
+              >
+                {namedTheme(name)}
+              </Colour>
+            ))}
+          </Colours>
+        </Stack>
+      )}
+      <Row>
+        <Button
+          data-variant="quiet"
+          onClick={() => {
+            if (auto) follow(false);
+            choose("default");
+          }}
+        >
+          {copy.reset}
+        </Button>
+        <Muted>{auto ? copy.resetHintAuto : copy.resetHint}</Muted>
+      </Row>
+      <Slider
+        label={copy.duration}
+        hint={copy.durationHint}
+        min={SHORTEST_NOTICE}
+        max={LONGEST_NOTICE}
+        value={Math.min(Math.max(duration, SHORTEST_NOTICE), LONGEST_NOTICE)}
+        say={copy.seconds}
+        ends={copy.durationEnds}
+        marks
+        onChange={(seconds) => {
+          saveDuration(seconds);
+          setDuration(seconds);
+        }}
+      />
+    </Stack>
+  );
+}

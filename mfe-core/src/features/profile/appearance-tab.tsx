@@ -1,0 +1,6 @@
+import { AppearancePreferences } from "./appearance-preferences.tsx";
+
+/** Settings > Appearance. */
+export default function AppearanceTab({ memberId }: { memberId: string }) {
+  return <AppearancePreferences memberId={memberId} />;
+}

@@ -1,0 +1,15 @@
+export const copy = {
+  tabs: { label: "Appearance", preferences: "Preferences", preview: "Preview" },
+  auto: "Automatic theme",
+  autoHint: "The colours follow your recent moods.",
+  theme: "Theme",
+  noTheme: "Choose a theme",
+  colours: "Colours",
+  reset: "Reset",
+  resetHint: "Back to the default theme.",
+  resetHintAuto: "Back to the default theme. The automatic theme goes off, so that it stays.",
+  duration: "Notices about your theme stay",
+  durationHint: "How long the notice after a check-in is shown.",
+  seconds: (seconds: number) => `${seconds} seconds`,
+  durationEnds: ["2 seconds", "10 seconds"] as const,
+};

@@ -1,0 +1,143 @@
+import { type Member, member, type NotificationPreferences } from "@reclaim/contracts/members";
+import { Button, Muted, Stack } from "@reclaim/design-system";
+import { RadioGroup } from "@reclaim/design-system/radio-group";
+import { Switch, SwitchGroup } from "@reclaim/design-system/switch";
+import { TimePicker } from "@reclaim/design-system/time-picker";
+import { reasonOf, useHost } from "@reclaim/host-api";
+import { useMutation } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { styled } from "styled-components";
+import { reminderText, type Tone } from "../../shared/reminder.copy.ts";
+import { copy } from "./notifications.copy.ts";
+
+const TONES = Object.keys(copy.tones) as Tone[];
+
+/** Below its switch, as its answer. */
+const Timed = styled.div`
+  padding: 0 0 var(--space-4) var(--space-4);
+  margin-inline-start: var(--space-1);
+  border-inline-start: 3px solid var(--border);
+`;
+
+/** Stays in view however long the form is, so that nobody leaves without having seen it. */
+const SaveBar = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-3) max(var(--space-3), env(safe-area-inset-bottom));
+  background: var(--surface);
+  border-top: 1px solid var(--border);
+`;
+
+export interface Edits {
+  /** What is chosen and not yet saved; null when all is. */
+  edits: NotificationPreferences | null;
+  onEdit: (edits: NotificationPreferences | null) => void;
+}
+
+const same = (one: NotificationPreferences, other: NotificationPreferences): boolean =>
+  Object.entries(one).every(([key, value]) => other[key as keyof typeof other] === value);
+
+/** The form of the notification preferences: nothing holds before Save Preferences (core specification §4). */
+export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: Member }) {
+  const { http, notify, session } = useHost();
+  const preferences = edits ?? saved.notificationPreferences;
+  const save = useMutation({
+    mutationFn: (notificationPreferences: NotificationPreferences) =>
+      http.send("PATCH", "/api/me", { notificationPreferences }, member),
+    onSuccess(changed) {
+      session.enter(changed);
+      onEdit(null);
+      notify(copy.saved);
+    },
+    onError: (error) =>
+      notify({
+        title: copy.failed.title,
+        description: reasonOf(error, copy.failed.fallback),
+        variant: "destructive",
+      }),
+  });
+  function change(fields: Partial<NotificationPreferences>) {
+    const next = { ...preferences, ...fields };
+    onEdit(same(next, saved.notificationPreferences) ? null : next);
+  }
+  type OnOff = {
+    [Key in keyof NotificationPreferences]: NotificationPreferences[Key] extends boolean ? Key
+      : never;
+  }[keyof NotificationPreferences];
+  const option = (key: OnOff, label: string, description?: ReactNode) => (
+    <Switch
+      label={label}
+      description={description}
+      checked={preferences[key]}
+      disabled={save.isPending || (key !== "enabled" && !preferences.enabled)}
+      onCheckedChange={(on) => change({ [key]: on })}
+    />
+  );
+  const off = !preferences.enabled;
+
+  return (
+    <Stack
+      as="form"
+      $gap={5}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (edits && !save.isPending) save.mutate(edits);
+      }}
+    >
+      {option("enabled", copy.enabled, copy.enabledHint)}
+      <SwitchGroup label={copy.which} hint={off && copy.resting} disabled={off || save.isPending}>
+        <div>
+          {option("dailyCheckInReminder", copy.checkIn)}
+          {preferences.dailyCheckInReminder && (
+            <Timed>
+              <TimePicker
+                label={copy.checkInTime}
+                labelHidden
+                value={preferences.checkInTime}
+                onChange={(checkInTime) => change({ checkInTime })}
+              />
+            </Timed>
+          )}
+        </div>
+        <div>
+          {option("journalReminder", copy.journal)}
+          {preferences.journalReminder && (
+            <Timed>
+              <TimePicker
+                label={copy.journalTime}
+                labelHidden
+                value={preferences.journalTime}
+                onChange={(journalTime) => change({ journalTime })}
+              />
+            </Timed>
+          )}
+        </div>
+        {option("weeklyProgressSummary", copy.weekly, copy.weeklyHint)}
+        {option("moduleCompletionReminders", copy.modules, copy.modulesHint)}
+        {option("communityActivity", copy.community, copy.communityHint)}
+      </SwitchGroup>
+      <RadioGroup
+        label={copy.tone}
+        disabled={off || save.isPending}
+        value={preferences.notificationTone}
+        onChange={(notificationTone) => change({ notificationTone })}
+        options={TONES.map((tone) => ({
+          value: tone,
+          label: copy.tones[tone],
+          description: reminderText("check-in", tone).description,
+        }))}
+      />
+      <SaveBar>
+        <Muted role="status">{edits && copy.unsaved}</Muted>
+        <Button type="submit" disabled={!edits || save.isPending}>
+          {save.isPending ? copy.saving : copy.save}
+        </Button>
+      </SaveBar>
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { Tab, TabList, Tabs } from "@reclaim/design-system/tabs";
+import { useHost } from "@reclaim/host-api";
+import { NotificationPreviews } from "./notification-previews.tsx";
+import { type Edits, NotificationSettings } from "./notification-settings.tsx";
+import { copy } from "./notifications.copy.ts";
+import { Panel } from "./profile.styles.ts";
+
+/** Settings > Notifications. Nothing without a member. What is not saved is kept by the dialog. */
+export default function NotificationsTab(edits: Edits) {
+  const { member } = useHost().session;
+  if (!member) return null;
+  const { notificationTone } = edits.edits ?? member.notificationPreferences;
+  return (
+    <Tabs defaultValue="settings">
+      <TabList aria-label={copy.tabs.label} data-variant="segments">
+        <Tab value="settings">{copy.tabs.settings}</Tab>
+        <Tab value="try-out">{copy.tabs.tryOut}</Tab>
+      </TabList>
+      <Panel value="settings">
+        <NotificationSettings {...edits} saved={member} />
+      </Panel>
+      <Panel value="try-out">
+        <NotificationPreviews tone={notificationTone} />
+      </Panel>
+    </Tabs>
+  );
+}
