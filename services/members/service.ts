@@ -1,9 +1,11 @@
 import { createApp, type ServiceDefinition } from "@reclaim/platform/service";
 import { checkInRoutes } from "./src/check-ins/check-ins.routes.ts";
 import { feedbackRoutes } from "./src/feedback/feedback.routes.ts";
+import { journalRoutes } from "./src/journal/journal.routes.ts";
+import { moduleProgressRoutes } from "./src/module-progress/module-progress.routes.ts";
 import { profileRoutes } from "./src/profile/profile.routes.ts";
 
-/** Profile, check-ins, streak and badges of members. */
+/** Profile, check-ins, streak, journal, modules and badges of members. */
 export const members: ServiceDefinition = {
   name: "members",
   migrations: new URL("./migrations", import.meta.url),
@@ -11,6 +13,8 @@ export const members: ServiceDefinition = {
     const app = createApp("members", deps);
     app.route("/", checkInRoutes(deps));
     app.route("/", feedbackRoutes(deps));
+    app.route("/", journalRoutes(deps));
+    app.route("/", moduleProgressRoutes(deps));
     app.route("/", profileRoutes(deps));
     return app;
   },

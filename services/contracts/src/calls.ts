@@ -16,7 +16,14 @@ export const SERVICES = {
     ],
   },
   members: {
-    paths: ["/api/onboarding", "/api/me", "/api/check-ins", "/api/user-feedback"],
+    paths: [
+      "/api/onboarding",
+      "/api/me",
+      "/api/check-ins",
+      "/api/journal-entries",
+      "/api/module-progress",
+      "/api/user-feedback",
+    ],
     public: ["POST /api/onboarding"],
   },
   community: {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { listLimit } from "./paging.ts";
 import { text } from "./text.ts";
 
 /** A number that the community's rows go by: category, post, comment, pseudonym. */
@@ -6,23 +7,12 @@ const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const hasText = (error: string, least = 1) =>
   z.refine<string>((value) => value.trim().length >= least, { error });
 
-/** Query of every list of the community: newest first, 20 items unless told, never above 50 (D29). */
-export const LIST_LIMIT = 50;
-export const USUAL_LIMIT = 20;
+/** Query of every list of the community: newest first (D29). */
 export const listQuery = z.object({
-  limit: z._default(
-    z.pipe(
-      z.coerce.number().check(z.refine((value) => Number.isInteger(value) && value >= 1)),
-      z.transform((value: number) => Math.min(value, LIST_LIMIT)),
-    ),
-    USUAL_LIMIT,
-  ),
+  limit: listLimit,
   cursor: z.optional(z.string().check(z.regex(/^\d{1,13}\.\d{1,10}$/, { error: "No cursor" }))),
 });
 export type ListQuery = z.infer<typeof listQuery>;
-
-/** Header of a list's answer: the `cursor` of the next page; absent on the last page. */
-export const NEXT_CURSOR_HEADER = "x-next-cursor";
 
 // Pseudonyms
 

@@ -70,6 +70,14 @@ export const badge = z.object({
 export type Badge = z.infer<typeof badge>;
 
 const percent = z.number().check(z.gte(0), z.lte(100));
+/** Per pillar the share of its modules that are completed, a percentage. */
+export const pillarProgress = z.object({
+  bodyReset: percent,
+  mindReset: percent,
+  emotionalReset: percent,
+  financialReset: percent,
+});
+export type PillarProgress = z.infer<typeof pillarProgress>;
 
 /**
  * Answer of GET /api/me and PATCH /api/me: the user of the specifications (§3). Counts, streak,
@@ -92,12 +100,7 @@ export const member = z.object({
   streak: z.int(),
   longestStreak: z.int(),
   completedModules: z.int(),
-  progress: z.object({
-    bodyReset: percent,
-    mindReset: percent,
-    emotionalReset: percent,
-    financialReset: percent,
-  }),
+  progress: pillarProgress,
   journalEntries: z.int(),
   recentMoods: z.array(mood).check(z.maxLength(7)),
   badges: z.array(badge),

@@ -1,4 +1,4 @@
-import { NEXT_CURSOR_HEADER } from "@reclaim/contracts/community";
+import { NEXT_CURSOR_HEADER } from "@reclaim/contracts/paging";
 import type { Context } from "hono";
 import type { Page } from "./paging.repository.ts";
 

@@ -1,4 +1,5 @@
-import { type ListQuery, USUAL_LIMIT } from "@reclaim/contracts/community";
+import type { ListQuery } from "@reclaim/contracts/community";
+import { USUAL_LIMIT } from "@reclaim/contracts/paging";
 import type { Db } from "@reclaim/platform/database";
 import { desc, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";

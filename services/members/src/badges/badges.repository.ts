@@ -10,12 +10,19 @@ export function badgeRepository(db: Db) {
       return new Map(rows.map((row) => [row.badgeId, row.earnedOn]));
     },
 
-    /** Keeps the first date of a badge that was earned before. */
-    async award(userId: string, badgeIds: string[], earnedOn: string, earnedAt: Date) {
-      if (badgeIds.length === 0) return;
-      await db.insert(userBadges)
+    /** Keeps the first date of a badge that was earned before; gives those that were not. */
+    async award(
+      userId: string,
+      badgeIds: string[],
+      earnedOn: string,
+      earnedAt: Date,
+    ): Promise<string[]> {
+      if (badgeIds.length === 0) return [];
+      const rows = await db.insert(userBadges)
         .values(badgeIds.map((badgeId) => ({ userId, badgeId, earnedOn, earnedAt })))
-        .onConflictDoNothing();
+        .onConflictDoNothing()
+        .returning({ badgeId: userBadges.badgeId });
+      return rows.map((row) => row.badgeId);
     },
   };
 }

@@ -1,10 +1,10 @@
 import type { RecordCheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
 import { localDateOf } from "@reclaim/platform/clock";
 import type { ServiceDeps } from "@reclaim/platform/service";
-import { badgeRepository } from "../badges/badges.repository.ts";
-import { newlyEarned } from "../badges/badges.model.ts";
+import { awardBadges } from "../badges/badges.use-cases.ts";
 import { ensureProfile } from "../profile/profile.use-cases.ts";
 import { profileRepository } from "../profile/profile.repository.ts";
+import { keyedHash } from "../shared/keyed-hash.ts";
 import { dateOutOfReach } from "./check-ins.errors.ts";
 import { checkInRepository, type Said } from "./check-ins.repository.ts";
 import { toCheckIn } from "./check-ins.wire.ts";
@@ -31,7 +31,7 @@ export const recordCheckIn =
       mood: input.mood,
       thoughts: input.thoughts === undefined ? undefined : input.thoughts?.trim() || null,
     };
-    const said = await keyedHash(deps.secret, input.clientId, saying);
+    const said = await keyedHash(deps.secret, "check-in", { clientId: input.clientId, ...saying });
 
     return await deps.db.transaction(async (tx) => {
       const repository = checkInRepository(tx);
@@ -60,12 +60,7 @@ export const recordCheckIn =
       }
       const localDates = await repository.localDates(userId);
       const streak = computeStreak({ localDates, joinedOn, today });
-      const badges = badgeRepository(tx);
-      const newBadges = newlyEarned(
-        badgeStats(streak.current, localDates, today),
-        new Set((await badges.earned(userId)).keys()),
-      );
-      await badges.award(userId, newBadges, localDate, now);
+      const newBadges = await awardBadges(tx, profile, { today, earnedOn: localDate, now });
 
       const milestone = created ? milestoneOf(streak.current) : undefined;
       const answer = {
@@ -78,35 +73,6 @@ export const recordCheckIn =
       return { checkIn: toCheckIn(saved), ...answer };
     });
   };
-
-/** Tells the same from other without keeping it: nobody without the secret can guess at the text. */
-async function keyedHash(secret: string, clientId: string, { mood, thoughts }: Said) {
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey(
-    "raw",
-    encoder.encode(`${secret}:check-in`),
-    { name: "HMAC", hash: "SHA-256" },
-    false,
-    ["sign"],
-  );
-  const value = encoder.encode(JSON.stringify({ clientId, mood, thoughts }));
-  const hash = await crypto.subtle.sign("HMAC", key, value);
-  return new Uint8Array(hash).toHex();
-}
-
-/** Modules and journal entries are not stored yet; they count as none. */
-function badgeStats(streak: number, localDates: string[], today: string) {
-  // Joining long before any date leaves the days of joining out.
-  const { current } = computeStreak({ localDates, joinedOn: "1970-01-01", today });
-  return {
-    streak,
-    consecutiveCheckIns: current,
-    completedModules: 0,
-    completedByPillar: { body: 0, mind: 0, emotional: 0, financial: 0 },
-    aPillarIsComplete: false,
-    journalEntries: 0,
-  };
-}
 
 /** The caller's check-ins, newest first. */
 export const listCheckIns = ({ db }: Pick<Deps, "db">) => async (userId: string) =>

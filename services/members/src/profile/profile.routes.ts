@@ -3,12 +3,20 @@ import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/ser
 import { body } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import { checkInReads } from "../check-ins/check-ins.repository.ts";
+import { journalReads } from "../journal/journal.repository.ts";
+import { moduleReads } from "../module-progress/module-progress.repository.ts";
 import { completeOnboarding } from "./onboarding.use-cases.ts";
 import { changeProfile, ensureProfile } from "./profile.use-cases.ts";
 import { toMember } from "./profile.wire.ts";
 
 export function profileRoutes(serviceDeps: ServiceDeps): Hono<ServiceEnv> {
-  const deps = { ...serviceDeps, checkIns: checkInReads(serviceDeps.db) };
+  const { db } = serviceDeps;
+  const deps = {
+    ...serviceDeps,
+    checkIns: checkInReads(db),
+    journal: journalReads(db),
+    modules: moduleReads(db),
+  };
   const onboard = completeOnboarding(deps);
   return new Hono<ServiceEnv>()
     .post("/api/onboarding", async (c) => {

@@ -1,4 +1,3 @@
-import { PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
 import { localDateOf } from "@reclaim/platform/clock";
 import { type Identity, pairwiseSubject } from "@reclaim/platform/identity";
 import type { ServiceDeps } from "@reclaim/platform/service";
@@ -8,6 +7,9 @@ import { badgeRepository } from "../badges/badges.repository.ts";
 import type { CheckInReads } from "../check-ins/check-ins.repository.ts";
 import { toCheckIn } from "../check-ins/check-ins.wire.ts";
 import { computeStreak } from "../check-ins/streak.model.ts";
+import type { JournalReads } from "../journal/journal.repository.ts";
+import { pillarProgressOf } from "../module-progress/module-progress.model.ts";
+import type { ModuleReads } from "../module-progress/module-progress.repository.ts";
 import type { UserRow } from "./profile.table.ts";
 
 const RECENT_MOODS = 7;
@@ -39,19 +41,21 @@ async function pseudonymOf(
 
 export type WireDeps =
   & Pick<ServiceDeps, "db" | "clock" | "secret" | "peer" | "log">
-  & { checkIns: CheckInReads };
+  & { checkIns: CheckInReads; journal: JournalReads; modules: ModuleReads };
 
 /** The member as screens read him; all that can be derived is derived here (D11). */
 export async function toMember(
-  { db, clock, secret, peer, log, checkIns }: WireDeps,
+  { db, clock, secret, peer, log, checkIns, journal, modules }: WireDeps,
   identity: Identity,
   profile: UserRow,
 ): Promise<Member> {
   const communitySubject = await pairwiseSubject(secret, "community", identity.sub);
   const today = localDateOf(clock.now(), profile.timeZone);
-  const [days, todays, earned, pseudonym] = await Promise.all([
+  const [days, todays, journalEntries, completed, earned, pseudonym] = await Promise.all([
     checkIns.days(identity.sub),
     checkIns.onDay(identity.sub, today),
+    journal.count(identity.sub),
+    modules.completed(identity.sub),
     badgeRepository(db).earned(identity.sub),
     pseudonymOf({ peer, log }, identity, communitySubject),
   ]);
@@ -74,11 +78,9 @@ export async function toMember(
     burnoutLevel: profile.burnoutLevel,
     streak: streak.current,
     longestStreak: streak.longest,
-    completedModules: 0,
-    progress: Object.fromEntries(
-      PILLAR_IDS.map((pillar) => [PILLARS[pillar].progressKey, 0]),
-    ) as Member["progress"],
-    journalEntries: 0,
+    completedModules: completed.length,
+    progress: pillarProgressOf(completed),
+    journalEntries,
     recentMoods: days.slice(0, RECENT_MOODS).map((day) => day.mood),
     badges: badgeList(earned),
     notificationPreferences: profile.notificationPreferences,

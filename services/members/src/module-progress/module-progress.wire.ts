@@ -1,0 +1,8 @@
+import type { ModuleProgress } from "@reclaim/contracts/module-progress";
+import type { ModuleProgressRow } from "./module-progress.table.ts";
+
+export const toModuleProgress = (row: ModuleProgressRow): ModuleProgress => ({
+  ...row,
+  completedDate: row.completedDate?.toISOString() ?? null,
+  lastUpdated: row.lastUpdated.toISOString(),
+});
