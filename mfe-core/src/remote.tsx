@@ -42,5 +42,9 @@ export default defineRemote({
       name: "feedback.widget",
       Component: lazyPage(() => import("./features/feedback/feedback-widget.tsx")),
     },
+    {
+      name: "frame.background",
+      Component: lazyPage(() => import("./shared/send-waiting.tsx")),
+    },
   ],
 });

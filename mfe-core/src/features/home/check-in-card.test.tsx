@@ -19,7 +19,7 @@ const today: CheckIn = {
   thoughts: "Slept well.",
 };
 const recorded: RecordedCheckIn = { checkIn: today, streak: 2, longestStreak: 2, newBadges: [] };
-const refused = () => new Response("", { status: 503 });
+const refused = () => new Response("", { status: 500 });
 
 function card(
   { todaysCheckIn = null, answers = { [CALL]: recorded } }: {

@@ -1,24 +1,14 @@
 import { MOODS } from "@reclaim/contracts/catalogue";
-import { type CheckIn, recordedCheckIn, THOUGHTS_LIMIT } from "@reclaim/contracts/check-ins";
 import type { Member } from "@reclaim/contracts/members";
-import {
-  Button,
-  Card,
-  MoodPicker,
-  Muted,
-  Row,
-  SectionTitle,
-  Stack,
-  TextArea,
-} from "@reclaim/design-system";
-import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
-import { useMutation } from "@tanstack/react-query";
-import { useId, useRef, useState } from "react";
+import { Button, Card, SectionTitle } from "@reclaim/design-system";
+import { useState } from "react";
 import { styled } from "styled-components";
+import { WaitingNote } from "../../shared/waiting-note.tsx";
+import { useWaiting } from "../../shared/use-outbox.ts";
+import { CheckInForm } from "./check-in-form.tsx";
 import { copy } from "./home.copy.ts";
 import { useLocalDate } from "./use-local-date.ts";
-
-const DEFAULT_MOOD = 3;
+import { type WaitingCheckIn, waitingCheckIns } from "./waiting-check-ins.ts";
 
 const Thoughts = styled.p`
   white-space: pre-wrap;
@@ -27,104 +17,62 @@ const Thoughts = styled.p`
   padding-left: var(--space-4);
 `;
 
-/** Today's check-in: asked for once, shown afterwards, and open to change until the day ends. */
-export function CheckInCard({ member }: { member: Member }) {
+const moodOf = (mood: number) => MOODS[mood as keyof typeof MOODS];
+
+/**
+ * Today's check-in: asked for once, shown afterwards, and open to change until the day ends. What
+ * could not be sent yet counts as said. Without a member, offline, what he said before is not known.
+ */
+export function CheckInCard({ member }: { member: Pick<Member, "todaysCheckIn"> | null }) {
   const date = useLocalDate();
   const [changing, setChanging] = useState("");
-  const latest = member.todaysCheckIn;
+  const waiting = waitingCheckIns(useWaiting("check-in"));
+  const latest = member?.todaysCheckIn;
+  const queued = waiting.findLast((one) => one.localDate === date && !one.reason);
   // In a tab that stayed open, the last one may be yesterday's.
-  const today = latest?.localDate === date ? latest : null;
-  if (!today) return <CheckInForm key="new" />;
+  const today = queued ?? (latest?.localDate === date ? latest : null);
+  const changed = waiting.find(({ id, refused }) => refused && id === changing) ?? today;
   const done = () => setChanging("");
-  return changing === today.id
-    ? <CheckInForm key={today.id} before={today} onDone={done} />
-    : (
-      <Card>
-        <SectionTitle>{copy.done(MOODS[today.mood as keyof typeof MOODS])}</SectionTitle>
-        {today.thoughts && <Thoughts>{today.thoughts}</Thoughts>}
-        <div>
-          <Button data-variant="quiet" onClick={() => setChanging(today.id)}>{copy.change}</Button>
-        </div>
-      </Card>
-    );
+  return (
+    <>
+      {changed && changing === changed.id
+        ? <CheckInForm key={changed.id} before={changed} onDone={done} />
+        : today
+        ? (
+          <Card>
+            <SectionTitle>{copy.done(moodOf(today.mood))}</SectionTitle>
+            {today.thoughts && <Thoughts>{today.thoughts}</Thoughts>}
+            {queued && <WaitingNote />}
+            <div>
+              <Button data-variant="quiet" onClick={() => setChanging(today.id)}>
+                {copy.change}
+              </Button>
+            </div>
+          </Card>
+        )
+        : <CheckInForm key="new" />}
+      {waiting.filter((one) => one !== queued && one.id !== changing).map((one) => (
+        <NotSentYet
+          key={one.id}
+          checkIn={one}
+          onEdit={() => setChanging(one.id)}
+        />
+      ))}
+    </>
+  );
 }
 
-function CheckInForm({ before, onDone }: { before?: CheckIn; onDone?: () => void }) {
-  const { http, notify, events, session } = useHost();
-  const [mood, setMood] = useState(before?.mood ?? DEFAULT_MOOD);
-  const draft = useDraft(before ? `check-in:${before.id}` : "check-in");
-  const [untouched, setUntouched] = useState(before?.thoughts ?? "");
-  const thoughts = draft.text || untouched;
-  const attempt = useRef({ said: "", clientId: "" });
-  const title = useId();
-
-  const save = useMutation({
-    mutationFn() {
-      const text = thoughts.trim();
-      // What is not asked again stays as it was said; only who changes an entry can empty it.
-      const saying = before
-        ? { mood, thoughts: text || null, localDate: before.localDate }
-        : { mood, thoughts: text || undefined };
-      // A repeat after a lost answer writes nothing twice; what was changed before it is written.
-      const said = JSON.stringify(saying);
-      if (attempt.current.said !== said) attempt.current = { said, clientId: crypto.randomUUID() };
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const { clientId } = attempt.current;
-      return http.send(
-        "POST",
-        "/api/check-ins",
-        { ...saying, timeZone, clientId },
-        recordedCheckIn,
-      );
-    },
-    async onSuccess(recorded) {
-      attempt.current = { said: "", clientId: "" };
-      notify(before ? copy.changed : copy.saved);
-      events.emit("check-in.recorded", recorded);
-      await session.refresh().catch(() => {});
-      draft.clear();
-      onDone?.();
-    },
-    onError: (error) =>
-      notify({
-        title: copy.failed.title,
-        description: reasonOf(error, copy.failed.fallback),
-        variant: "destructive",
-      }),
-  });
-
+/** Of another day, or not taken by the server. */
+function NotSentYet({ checkIn, onEdit }: { checkIn: WaitingCheckIn; onEdit: () => void }) {
+  const { mood, thoughts, localDate, reason, waits } = checkIn;
   return (
-    <Card
-      as="form"
-      data-tone="accent"
-      aria-labelledby={title}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!save.isPending) save.mutate();
-      }}
-    >
-      <Stack $gap={1}>
-        <SectionTitle id={title}>{copy.question}</SectionTitle>
-        <Muted>{copy.asked}</Muted>
-      </Stack>
-      <MoodPicker legend="Mood" labels={MOODS} value={mood} onChange={setMood} />
-      <TextArea
-        label={copy.thoughts}
-        hint={copy.thoughtsHint}
-        rows={3}
-        maxLength={THOUGHTS_LIMIT}
-        value={thoughts}
-        onChange={(event) => {
-          setUntouched("");
-          draft.setText(event.target.value);
-        }}
+    <Card>
+      <SectionTitle>{copy.ofDay(localDate, moodOf(mood))}</SectionTitle>
+      {thoughts && <Thoughts>{thoughts}</Thoughts>}
+      <WaitingNote
+        refused={reason &&
+          { clientId: waits, reason, words: thoughts, edit: copy.sayToday, onEdit }}
       />
-      <Row>
-        <Button type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? copy.submitting : before ? copy.saveChange : copy.submit}
-        </Button>
-        {onDone && <Button data-variant="plain" onClick={onDone}>{copy.cancel}</Button>}
-      </Row>
     </Card>
   );
 }

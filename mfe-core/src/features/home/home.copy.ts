@@ -25,6 +25,17 @@ export const copy = {
     title: "Your check-in was not saved",
     fallback: "What you wrote is still here. Please try again.",
   },
+  kept: { title: "Kept on this device", description: "It goes out when you are back online." },
+  notKept: {
+    title: "Not saved: you are offline, and this device keeps nothing",
+    description: "Your words are still in the field. Leave this page open, and try again later.",
+  },
+  ofDay: (localDate: string, label: string) =>
+    `${
+      new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" })
+        .format(new Date(localDate))
+    }: ${label}`,
+  sayToday: "Say it today",
   milestone: {
     titles: {
       amazing: "Amazing Commitment",

@@ -1,6 +1,6 @@
 import { failed, never, sampleMember } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { LONG_NAME, pageAt, preloadPages, regular } from "../../shared/stories.tsx";
 
 const CHECK_IN = "POST /api/check-ins";
@@ -74,6 +74,38 @@ export const CheckInFails: Story = {
     await expect(await canvas.findByRole("button", { name: "Check in" })).toBeVisible();
     await expect(canvas.getByLabelText(/Anything on your mind/)).toHaveValue("A long day.");
     await expect(canvas.getByRole("radio", { name: "Great" })).toBeChecked();
+  },
+};
+const offline = () => {
+  throw new TypeError("Failed to fetch");
+};
+/** Made offline: kept on the device, shown as said, and open to change until it goes out. */
+export const CheckInWaits: Story = {
+  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: offline } }),
+  async play({ canvas }) {
+    await checkIn(canvas);
+    await expect(await canvas.findByText(/Kept on this device\. It goes out by itself/))
+      .toBeVisible();
+    await expect(canvas.getByRole("heading", { name: "Today: Great" })).toBeVisible();
+    await expect(canvas.getByText("A long day.")).toBeVisible();
+  },
+};
+/** Offline on a device whose storage is full or forbidden: the words stay in the field. */
+export const CheckInCannotBeKept: Story = {
+  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: offline }, notify }),
+  async play({ canvas }) {
+    notify.mockClear();
+    const storage = spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
+      throw new DOMException("no room", "QuotaExceededError");
+    });
+    await checkIn(canvas);
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ title: expect.stringMatching(/this device keeps nothing/) }),
+      )
+    );
+    storage.mockRestore();
+    await expect(canvas.getByLabelText(/Anything on your mind/)).toHaveValue("A long day.");
   },
 };
 /** Nobody's words are cut: the field says by how much they are too long, and nothing is sent. */

@@ -3,14 +3,24 @@ import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 import { reasonOf, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { forgetWaiting, waitingOf } from "../../shared/outbox.storage.ts";
+import { copy as waitingCopy } from "../../shared/waiting.copy.ts";
 import { copy } from "./profile.copy.ts";
 
-/** Ends the session. A guest has no way back in, so he is asked first. */
+/**
+ * Ends the session. Who would lose something is asked first: a guest, who has no way back in, and
+ * whose words were not sent.
+ */
 export function SignOut({ guest, onSignedOut }: { guest: boolean; onSignedOut: () => void }) {
   const { session, notify } = useHost();
   const [asking, setAsking] = useState(false);
+  const [waiting, setWaiting] = useState(0);
+  const owner = session.user?.id ?? "";
   const signOut = useMutation({
-    mutationFn: session.signOut,
+    async mutationFn() {
+      await session.signOut();
+      if (guest) await forgetWaiting(owner);
+    },
     onSuccess: onSignedOut,
     onError: (error) =>
       notify({
@@ -20,25 +30,30 @@ export function SignOut({ guest, onSignedOut }: { guest: boolean; onSignedOut: (
       }),
     onSettled: () => setAsking(false),
   });
+  async function ask() {
+    const { length } = await waitingOf(owner);
+    setWaiting(length);
+    if (guest || length > 0) setAsking(true);
+    else signOut.mutate();
+  }
+  const { title, words, guestWords } = waitingCopy.signOut;
   return (
     <div>
-      <Button
-        data-variant="quiet"
-        disabled={signOut.isPending}
-        onClick={() => guest ? setAsking(true) : signOut.mutate()}
-      >
+      <Button data-variant="quiet" disabled={signOut.isPending} onClick={() => void ask()}>
         {copy.signOut}
       </Button>
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        title={copy.guestLeaving.title}
+        title={guest ? copy.guestLeaving.title : title(waiting)}
         confirm={copy.guestLeaving.confirm}
         working={signOut.isPending ? copy.guestLeaving.working : undefined}
         cancel={copy.guestLeaving.cancel}
         onConfirm={() => signOut.mutate()}
       >
-        {copy.guestLeaving.words}
+        {guest
+          ? `${copy.guestLeaving.words}${waiting > 0 ? ` ${guestWords(waiting)}` : ""}`
+          : words}
       </AlertDialog>
     </div>
   );
