@@ -4,6 +4,7 @@ import { feedbackRoutes } from "./src/feedback/feedback.routes.ts";
 import { journalRoutes } from "./src/journal/journal.routes.ts";
 import { moduleProgressRoutes } from "./src/module-progress/module-progress.routes.ts";
 import { profileRoutes } from "./src/profile/profile.routes.ts";
+import { supportRoutes } from "./src/support/support.routes.ts";
 
 /** Profile, check-ins, streak, journal, modules and badges of members. */
 export const members: ServiceDefinition = {
@@ -16,6 +17,7 @@ export const members: ServiceDefinition = {
     app.route("/", journalRoutes(deps));
     app.route("/", moduleProgressRoutes(deps));
     app.route("/", profileRoutes(deps));
+    app.route("/", supportRoutes(deps));
     return app;
   },
 };

@@ -29,6 +29,24 @@ Deno.test("every call needs a session unless it is on the public list [AUTH-12]"
   }
 });
 
+Deno.test("no answer that may carry personal data is stored by anybody [SAFE-15]", async () => {
+  const guest = await product.guest();
+  for (const { name, method, path } of calls) {
+    const address = filled(path, path.startsWith("/api/forum") ? guest.subject : guest.id);
+    if (isPublicCall(name, method, address) && method === "GET") continue;
+    // A session that is ended here would make of all later answers refusals.
+    if (/sign-out|revoke|delete|\/erase/.test(address)) continue;
+    const body = method === "GET" || method === "DELETE" ? undefined : {};
+    for (const who of [guest, product.visitor()]) {
+      const { headers, status } = await who.call(method, address, body);
+      assert.equal(headers.get("cache-control"), "no-store", `${method} ${address}: ${status}`);
+    }
+  }
+  const onboarding = await product.visitor().call("POST", "/api/onboarding", { timeZone: "UTC" });
+  assert.equal(onboarding.headers.get("cache-control"), "no-store");
+  assert.equal((await guest.call("GET", "/api/me")).headers.get("cache-control"), "no-store");
+});
+
 Deno.test("the public list names only calls that exist, each with a test of its own", () => {
   const known = [
     ...SERVICES.identity.public,

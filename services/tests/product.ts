@@ -1,4 +1,5 @@
 import type { ServiceName } from "@reclaim/contracts/calls";
+import type { Identity } from "@reclaim/platform/identity";
 import { inProcess, type ServiceClient } from "@reclaim/platform/service-client";
 import { testDatabase, type TestService, testService } from "@reclaim/platform/testing";
 import { cookiesOf } from "@reclaim/platform/session";
@@ -20,6 +21,8 @@ export async function startProduct(
   options: {
     settings?: Partial<TestService["deps"]["settings"]>;
     gateway?: Partial<GatewayOptions>;
+    /** Sees every call to a service, by the gateway or another service. */
+    onCall?: (name: ServiceName, request: Request, identity: Identity | null) => void;
   } = {},
 ) {
   const distDir = await fixtureDist();
@@ -33,7 +36,13 @@ export async function startProduct(
       settings: { releasesDir: `${distDir}/remotes`, publicUrl: ORIGIN, ...options.settings },
     });
     running.set(definition.name, service);
-    peers[definition.name] = inProcess(service.app);
+    const client = inProcess(service.app);
+    peers[definition.name] = {
+      call(request, identity) {
+        options.onCall?.(definition.name, request, identity);
+        return client.call(request, identity);
+      },
+    };
   }
   const gateway: Gateway = await createGateway({
     service: (name) => peers[name]!,

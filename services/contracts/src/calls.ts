@@ -23,6 +23,7 @@ export const SERVICES = {
       "/api/journal-entries",
       "/api/module-progress",
       "/api/user-feedback",
+      "/api/support-messages",
     ],
     public: ["POST /api/onboarding"],
   },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
+import { crisisSign, text } from "./text.ts";
 import { localDate, timeZone } from "./time.ts";
 
 /** Mood score, an integer from 1 (Struggling) to 5 (Excellent). */
@@ -37,12 +37,16 @@ export type CheckIn = z.infer<typeof checkIn>;
 /** Answer of GET /api/check-ins/user/{id}: newest first. */
 export const checkInList = z.array(checkIn);
 
-/** Answer of POST /api/check-ins. Streaks are in days; `milestone` only when one is reached now. */
+/**
+ * Answer of POST /api/check-ins. Streaks are in days; `milestone` only when one is reached now,
+ * `crisis` only when what was said shows signs of risk.
+ */
 export const recordedCheckIn = z.object({
   checkIn,
   streak: z.int(),
   longestStreak: z.int(),
   milestone: z.optional(z.int()),
   newBadges: z.array(z.string()),
+  crisis: z.optional(crisisSign),
 });
 export type RecordedCheckIn = z.infer<typeof recordedCheckIn>;

@@ -2,9 +2,17 @@ import * as z from "zod/mini";
 import { mood, THOUGHTS_LIMIT } from "./check-ins.ts";
 import { ageBand, burnoutLevel, goal } from "./members.ts";
 import { THEMES } from "./mood-themes.ts";
+import { crisisSign } from "./text.ts";
 
 /** Who wrote an answer: a language model, or the built-in rules (D31). */
 export const source = z.enum(["model", "guide"]);
+
+/**
+ * What every AI call answers, instead of what was asked, when a text in it shows signs of risk: the
+ * screen then offers crisis resources (D34).
+ */
+const crisisAnswer = z.object({ crisis: crisisSign });
+export type CrisisAnswer = z.infer<typeof crisisAnswer>;
 
 /** Body of POST /api/ai/mood-theme-analysis: check-ins, newest first. */
 export const moodThemeRequest = z.object({
@@ -15,7 +23,7 @@ export const moodThemeRequest = z.object({
   })).check(z.maxLength(5000)),
 });
 
-/** Answer of POST /api/ai/mood-theme-analysis. Keywords: at most 5, lower case, distinct. */
+/** Answer of POST /api/ai/mood-theme-analysis, or a `crisisAnswer`. Keywords: at most 5, lower case, distinct. */
 export const moodTheme = z.object({
   themeRecommendation: z.enum(THEMES),
   moodKeywords: z.array(z.string()).check(z.maxLength(5)),
@@ -54,7 +62,7 @@ export const journalPromptRequest = z.extend(memberSituation, {
 });
 export type JournalPromptRequest = z.infer<typeof journalPromptRequest>;
 
-/** Answer of POST /api/ai/journal-prompt. Errors: 403 `upgrade_required` below Essential. */
+/** Answer of POST /api/ai/journal-prompt, or a `crisisAnswer`. Errors: 403 `upgrade_required` below Essential. */
 export const journalPrompt = z.object({ prompt: z.string(), source });
 export type JournalPrompt = z.infer<typeof journalPrompt>;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { listLimit } from "./paging.ts";
-import { text } from "./text.ts";
+import { crisisSign, text } from "./text.ts";
 import { localDate, timeZone } from "./time.ts";
 
 export const ENTRY_LIMIT = 20_000;
@@ -79,10 +79,14 @@ export type JournalQuery = z.infer<typeof journalQuery>;
 /** Answer of GET /api/journal-entries; the next cursor goes in a header. */
 export const journalEntryList = z.array(journalEntry);
 
-/** Answer of POST /api/journal-entries. `journalEntries` is how many the member has now. */
+/**
+ * Answer of POST /api/journal-entries. `journalEntries` is how many the member has now; `crisis`
+ * stands there, and in the answer of a PATCH, only when the entry shows signs of risk.
+ */
 export const recordedJournalEntry = z.object({
   entry: journalEntry,
   journalEntries: z.int(),
   newBadges: z.array(z.string()),
+  crisis: z.optional(crisisSign),
 });
 export type RecordedJournalEntry = z.infer<typeof recordedJournalEntry>;

@@ -3,7 +3,7 @@ import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/ser
 import { body, query } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import { pathId } from "../shared/ids.ts";
-import { answerJson, answerPage } from "../shared/answers.ts";
+import { answerJson, answerPage, withCrisis } from "../shared/answers.ts";
 import { requirePosting } from "../shared/posting.ts";
 import { commentReads } from "./comments.repository.ts";
 import { addComment, listComments } from "./comments.use-cases.ts";
@@ -21,6 +21,7 @@ export function commentRoutes({ db, clock }: ServiceDeps): Hono<ServiceEnv> {
     .post("/api/forum/comments", async (c) => {
       const identity = caller(c);
       requirePosting(identity);
-      return answerJson(c, await add(identity, await body(c, newComment)), 201);
+      const said = await body(c, newComment);
+      return answerJson(c, withCrisis(await add(identity, said), said.content), 201);
     });
 }

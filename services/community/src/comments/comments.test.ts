@@ -173,3 +173,17 @@ test("following the cursors yields every comment once [API-41] [API-42]", async 
   const read = await pages(who, `/api/forum/posts/${id}/comments`, 3);
   assert.deepEqual(read.map(ids), [[7, 6, 5], [4, 3, 2], [1]]);
 });
+
+test("a comment with signs of risk is saved as written, seen by all, and only its answer says so [SAFE-05] [SAFE-09]", async () => {
+  const { who } = await given.member();
+  const { id: postId } = await given.post(who);
+  const content = "I think they are better off without me.";
+  const { crisis, ...added } = await given.comment(who, postId, { content });
+  assert.equal(crisis, true);
+  assert.equal(added.content, content);
+  assert.deepEqual(await commentsOf(who, postId), [added]);
+  const [seen] = await commentsOf(identity(), postId);
+  assert.equal(seen.content, content);
+  assert.equal(await countOf(postId), 1);
+  assert.equal("crisis" in await given.comment(who, postId), false);
+});

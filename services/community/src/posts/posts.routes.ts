@@ -5,7 +5,7 @@ import { body, query } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { pathId } from "../shared/ids.ts";
-import { answerJson, answerPage } from "../shared/answers.ts";
+import { answerJson, answerPage, withCrisis } from "../shared/answers.ts";
 import { requirePosting } from "../shared/posting.ts";
 import { postReads } from "./posts.repository.ts";
 import { listCategoryPosts, readPost, sharePost } from "./posts.use-cases.ts";
@@ -45,6 +45,9 @@ export function postRoutes({ db, clock }: ServiceDeps): Hono<ServiceEnv> {
     .post("/api/forum/posts", async (c) => {
       const identity = caller(c);
       requirePosting(identity);
-      return answerJson(c, await share(identity, await body(c, newPost)), 201);
+      const said = await body(c, newPost);
+      const { title = "", content, tags } = said;
+      const json = withCrisis(await share(identity, said), title, content, tags.join(" "));
+      return answerJson(c, json, 201);
     });
 }

@@ -332,3 +332,37 @@ test("a name changed before the first post shows on it [IDN-14]", async () => {
   await call(who, "POST", "/api/pseudonyms", name("Old Harbour"));
   assert.equal((await given.post(who)).pseudonym?.pseudonym, "Old Harbour");
 });
+
+const HEAVY = "Nobody would miss me. I don’t want to be here anymore.";
+
+test("a post with signs of risk is saved exactly as written, and only its answer says so [SAFE-05]", async () => {
+  const { who } = await given.member();
+  const { crisis, ...shared } = await given.post(who, { content: HEAVY });
+  assert.equal(crisis, true);
+  assert.equal(shared.content, HEAVY);
+  assert.deepEqual(await get(who, `/api/forum/posts/${shared.id}`), shared);
+  const calm = await given.post(who, { content: "This job is killing me." });
+  assert.equal("crisis" in calm, false);
+  for (const fields of [{ title: "I want to die" }, { tags: ["suicidal"] }]) {
+    assert.equal((await given.post(who, fields)).crisis, true);
+  }
+});
+
+test("who writes with signs of risk is seen and may write as before [SAFE-09]", async () => {
+  const author = await given.member("Quiet Mountain");
+  const reader = identity();
+  const heavy = await given.post(author.who, { content: HEAVY });
+  const calm = await given.post(author.who);
+  const seen = await get(reader, "/api/forum/posts");
+  assert.deepEqual(ids(seen), [calm.id, heavy.id]);
+  // Nobody can tell by anything but the words.
+  const { id: _, content, ...rest } = seen[1];
+  const { id: __, content: ___, ...others } = seen[0];
+  assert.equal(content, HEAVY);
+  assert.deepEqual(rest, others);
+  assert.deepEqual(await get(author.who, `/api/pseudonyms/user/${author.who.sub}`), {
+    ...author.pseudonym,
+    provisional: false,
+  });
+  await given.comment(author.who, calm.id);
+});

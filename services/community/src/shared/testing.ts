@@ -5,6 +5,7 @@ import { type Answer, identity, testService } from "@reclaim/platform/testing";
 import { community } from "../../service.ts";
 
 export type Fields = Record<string, unknown>;
+type Crisis = { crisis?: true };
 
 /** The service with what tests arrange and ask; each test begins with the six categories only. */
 export async function communityTest() {
@@ -37,9 +38,9 @@ export async function communityTest() {
         const pseudonym: Pseudonym = await accepted(who, "POST", "/api/pseudonyms", name(named));
         return { who, pseudonym };
       },
-      post: (who: Identity, fields: Fields = {}): Promise<Post> =>
+      post: (who: Identity, fields: Fields = {}): Promise<Post & Crisis> =>
         accepted(who, "POST", "/api/forum/posts", post(fields)),
-      comment: (who: Identity, postId: number, fields: Fields = {}): Promise<Comment> =>
+      comment: (who: Identity, postId: number, fields: Fields = {}): Promise<Comment & Crisis> =>
         accepted(who, "POST", "/api/forum/comments", { postId, content: "I know it.", ...fields }),
     },
 

@@ -1,4 +1,5 @@
 import { journalPrompt } from "@reclaim/contracts/insights";
+import { showsRisk } from "@reclaim/platform/crisis/screening";
 import type { Identity } from "@reclaim/platform/identity";
 import { identity, starter, testService } from "@reclaim/platform/testing";
 import assert from "node:assert/strict";
@@ -85,4 +86,18 @@ Deno.test("a prompt for another member is refused [AUTH-10]", async () => {
 
 Deno.test("a visitor gets no prompt", async () => {
   assert.equal((await ask(situation(), null)).status, 401);
+});
+
+Deno.test("a text with signs of risk is answered with crisis resources, on every plan [SAFE-08]", async () => {
+  for (const who of [identity(), starter()]) {
+    const { status, body } = await ask(situation({ previous: "I want to end it all." }), who);
+    assert.equal(status, 200);
+    assert.deepEqual(body, { crisis: true });
+  }
+});
+
+Deno.test("no prompt of ours is taken for a sign of risk", () => {
+  for (const prompt of Object.values(PROMPTS).flat()) {
+    assert.equal(showsRisk(prompt), false, prompt);
+  }
 });

@@ -37,6 +37,14 @@ Deno.test("check-ins are answered with a theme, keywords and words [API-12] [AIW
   });
 });
 
+Deno.test("notes with signs of risk are answered with crisis resources [SAFE-08]", async () => {
+  const checkIns = [{ mood: 3, thoughts: "Long day." }, {
+    mood: 1,
+    thoughts: "I wish I was dead.",
+  }];
+  assert.deepEqual((await ask({ checkIns })).body, { crisis: true });
+});
+
 Deno.test("without check-ins the theme is the default, without keywords [API-12]", async () => {
   assert.deepEqual(await analysed(), {
     themeRecommendation: "default",

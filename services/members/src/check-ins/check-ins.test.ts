@@ -304,3 +304,45 @@ test("another member's check-ins are not found and his id opens nothing [AUTH-08
   assert.deepEqual(await listed(who), []);
   assert.equal((await listed(other)).length, 1);
 });
+
+const HEAVY = "I don’t want to wake up anymore.\n\nNobody would miss me.";
+
+test("a note with signs of risk is saved exactly as written, and its answer says so [SAFE-04]", async () => {
+  const who = await given.member();
+  const answer = await record(who, "2026-03-01T10:00:00Z", { mood: 1, thoughts: HEAVY });
+  assert.equal(answer.crisis, true);
+  assert.equal(answer.checkIn.thoughts, HEAVY);
+  assert.equal((await listed(who))[0].thoughts, HEAVY);
+  const other = await record(who, "2026-03-02T10:00:00Z", { mood: 1, thoughts: "Dead tired." });
+  assert.equal("crisis" in other, false);
+});
+
+test("a note that is changed or sent again is looked at like the first [SAFE-04]", async () => {
+  const who = await given.member();
+  const clientId = crypto.randomUUID();
+  const calm = await record(who, "2026-03-01T10:00:00Z", { thoughts: "Low.", clientId });
+  assert.equal(calm.crisis, undefined);
+  const said = { thoughts: HEAVY, clientId };
+  assert.equal((await record(who, "2026-03-01T10:05:00Z", said)).crisis, true);
+  assert.equal((await record(who, "2026-03-01T10:10:00Z", said)).crisis, true);
+});
+
+test("a note with signs of risk costs no streak, no badge and no right, and nothing is kept of the signs [SAFE-09]", async () => {
+  const [heavy, calm] = [await given.member(), await given.member()];
+  let last: { heavy: unknown; calm: unknown } | undefined;
+  for (let day = 1; day <= 6; day++) {
+    const at = `2026-03-0${day}T10:00:00Z`;
+    const { crisis, checkIn: _, ...figures } = await record(heavy, at, { thoughts: HEAVY });
+    const { checkIn: __, ...others } = await record(calm, at, { thoughts: "A good day." });
+    assert.equal(crisis, true);
+    last = { heavy: figures, calm: others };
+  }
+  assert.deepEqual(last?.heavy, last?.calm);
+  const me = async (who: Identity) => (await service.call(who, "GET", "/api/me")).body;
+  const { id: _, communitySubject: __, todaysCheckIn, ...state } = await me(heavy);
+  const { id: ___, communitySubject: ____, todaysCheckIn: _____, ...otherState } = await me(calm);
+  assert.deepEqual(state, otherState);
+  assert.equal("crisis" in todaysCheckIn, false);
+  const [row] = await service.deps.db.select().from(checkInSubmissions);
+  assert.equal(JSON.stringify(row).includes("crisis"), false);
+});

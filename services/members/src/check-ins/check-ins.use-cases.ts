@@ -1,4 +1,5 @@
 import type { RecordCheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
+import { crisisIn } from "@reclaim/platform/crisis/screening";
 import { localDateOf } from "@reclaim/platform/clock";
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { awardBadges } from "../badges/badges.use-cases.ts";
@@ -15,9 +16,18 @@ type Deps = Pick<ServiceDeps, "db" | "clock" | "newId" | "secret">;
 /**
  * Stores a check-in for its local date, or changes the one that the date has. An exact repeat with
  * the same `clientId` writes nothing, one that says something else changes the check-in; both are
- * answered with the figures of the first. Errors: 422 `date_out_of_reach`.
+ * answered with the figures of the first. What is said is stored as written, whatever it says; signs
+ * of risk in it only add `crisis` to the answer (D34). Errors: 422 `date_out_of_reach`.
  */
-export const recordCheckIn =
+export const recordCheckIn = (deps: Deps) => {
+  const store = storeCheckIn(deps);
+  return async (userId: string, input: RecordCheckIn): Promise<RecordedCheckIn> => ({
+    ...await store(userId, input),
+    ...crisisIn(input.thoughts),
+  });
+};
+
+const storeCheckIn =
   (deps: Deps) => async (userId: string, input: RecordCheckIn): Promise<RecordedCheckIn> => {
     const now = deps.clock.now();
     const today = localDateOf(now, input.timeZone);

@@ -1,5 +1,11 @@
-import { journalEntryChange, journalQuery, newJournalEntry } from "@reclaim/contracts/journal";
+import {
+  journalEntryChange,
+  journalQuery,
+  newJournalEntry,
+  type RecordedJournalEntry,
+} from "@reclaim/contracts/journal";
 import { NEXT_CURSOR_HEADER } from "@reclaim/contracts/paging";
+import { crisisIn } from "@reclaim/platform/crisis/screening";
 import { notFound } from "@reclaim/platform/errors";
 import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
 import { body, query } from "@reclaim/platform/validate";
@@ -20,7 +26,13 @@ export function journalRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   return new Hono<ServiceEnv>()
     .post("/api/journal-entries", async (c) => {
       const identity = caller(c);
-      return c.json(await record(identity, await body(c, newJournalEntry)), 201);
+      const said = await body(c, newJournalEntry);
+      // It is stored as written, whatever it says (D34).
+      const recorded: RecordedJournalEntry = {
+        ...await record(identity, said),
+        ...crisisIn(said.content),
+      };
+      return c.json(recorded, 201);
     })
     .get("/api/journal-entries", async (c) => {
       const { sub } = caller(c);
@@ -31,7 +43,8 @@ export function journalRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     .patch("/api/journal-entries/:id", async (c) => {
       const { sub } = caller(c);
       const { content } = await body(c, journalEntryChange);
-      return c.json(await change(sub, entryOf(c.req.param()), content));
+      const entry = await change(sub, entryOf(c.req.param()), content);
+      return c.json({ ...entry, ...crisisIn(content) });
     })
     .delete("/api/journal-entries/:id", async (c) => {
       const { sub } = caller(c);

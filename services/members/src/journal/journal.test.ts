@@ -326,3 +326,28 @@ test("an entry tells where the member is now", async () => {
   await write(who, { timeZone: "asia/tokyo" });
   assert.equal((await me(who)).timeZone, "Asia/Tokyo");
 });
+
+test("an entry with signs of risk is saved exactly as written, and its answer says so [SAFE-04]", async () => {
+  const who = identity();
+  const content = "  I don’t want to live anymore.\n\nThey are better off without me. ";
+  const { entry: stored, crisis } = await write(who, { content });
+  assert.equal(crisis, true);
+  assert.equal(stored.content, content);
+  assert.deepEqual(await listed(who), [stored]);
+  assert.equal("crisis" in await write(who), false);
+});
+
+test("an entry that is changed is looked at anew [SAFE-04]", async () => {
+  const who = identity();
+  const { entry: stored } = await write(who);
+  const path = `/api/journal-entries/${stored.id}`;
+  const change = async (content: string) =>
+    (await service.call(who, "PATCH", path, { content })).body;
+  assert.deepEqual(await change("I want to die."), {
+    ...stored,
+    content: "I want to die.",
+    crisis: true,
+  });
+  assert.deepEqual(await change("I slept."), { ...stored, content: "I slept." });
+  assert.deepEqual(await contents(who), ["I slept."]);
+});
