@@ -27,7 +27,7 @@ test("a wrong password is refused in plain words, and the name stays [AUTH-04]",
   await expect(page.getByLabel("E-mail or user name")).toHaveValue("nobody@example.org");
 });
 
-test("Sign Out ends the session and clears this product's keys and no others [AUTH-06] [AUTH-07]", async ({ guest, context }) => {
+test("Sign Out ends the session and clears this product's keys and no others [AUTH-06] [AUTH-07] [PRF-11]", async ({ guest, context }) => {
   await guest.evaluate(() => {
     localStorage.setItem("tour_home", "true");
     localStorage.setItem("pseudonym", "{}");

@@ -10,8 +10,14 @@ const Overlay = styled(Primitive.Overlay)`
   ${scrim}
 `;
 const Content = styled(Primitive.Content)`
-  ${panel} @media (min-width: 40rem) {
+  ${panel} &[data-tall="true"] {
+    height: 92dvh;
+  }
+  @media (min-width: 40rem) {
     max-width: 34rem;
+    &[data-tall="true"] {
+      height: min(46rem, 92dvh);
+    }
   }
 `;
 const Head = styled.div`
@@ -50,13 +56,15 @@ const Body = styled.div`
 /**
  * A dialog with a title, an optional description, and a close button. The focus goes in, stays in,
  * and returns to where it came from; Escape and a press beside it close it. Only its body scrolls.
+ * `tall` keeps its height when what it shows changes, as with tabs.
  */
 export function Dialog(
-  { open, onOpenChange, title, description, children }: {
+  { open, onOpenChange, title, description, tall, children }: {
     open: boolean;
     onOpenChange: (open: boolean) => void;
     title: string;
     description?: string;
+    tall?: boolean;
     children: ReactNode;
   },
 ) {
@@ -68,6 +76,7 @@ export function Dialog(
         <Content
           {...(description ? {} : { "aria-describedby": undefined })}
           {...focusReturn}
+          data-tall={tall}
           onInteractOutside={staysForNotices}
         >
           <Head>

@@ -11,12 +11,14 @@ export const trial: Subscription = {
   source: "trial",
   endsAt: "2026-12-05T00:00:00.000Z",
   plan: "Premium",
+  renewal: null,
   status: null,
   trialDaysLeft: 14,
 };
 export const paid: Subscription = {
   ...trial,
   source: "subscription",
+  renewal: { plan: "Premium", paidUntil: trial.endsAt, cancelled: false },
   status: "active",
   trialDaysLeft: 0,
 };

@@ -1,5 +1,5 @@
 import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
-import { themeForMood } from "@reclaim/contracts/mood-themes";
+import { moodCategory, themeForMood } from "@reclaim/contracts/mood-themes";
 import { type Answers, fakeHost, FakeShell } from "@reclaim/host-api/screens";
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -124,6 +124,16 @@ test.for(
 )("a mood of %f gives %s [THM-09]", ([mood, expected]) => {
   expect(themeForMood(mood)).toBe(expected);
 });
+
+test.for(
+  [[5, "happy"], [4, "happy"], [3, "balanced"], [2, "low"], [1, "challenging"], [
+    0,
+    "challenging",
+  ]] as const,
+)(
+  "a mood has its category: 4 or more happy, 3 balanced, 2 low, 1 or below challenging [THM-10]",
+  ([mood, category]) => expect(moodCategory(mood)).toBe(category),
+);
 
 test("only a positive integer is a duration [THM-31]", () => {
   for (const bad of ["abc", "0", "-3", "2.5", ""]) {

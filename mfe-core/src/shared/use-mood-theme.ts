@@ -34,15 +34,22 @@ const analysisOf = (http: Http, memberId: string, checkIns: Mooded[]) => ({
   staleTime: Infinity,
 });
 
-/** What the member's moods say about a theme; undefined while it is not known. */
-export function useThemeInfo(memberId: string): ThemeInfo | undefined {
+export interface MoodThemes {
+  /** Undefined while it is not known. */
+  info: ThemeInfo | undefined;
+  /** The check-ins did not come. */
+  failed: boolean;
+}
+
+/** What the member's moods say about a theme. */
+export function useThemeInfo(memberId: string): MoodThemes {
   const { http } = useHost();
   const checkIns = useQuery(checkInsOf(http, memberId));
   const analysis = useQuery({
     ...analysisOf(http, memberId, checkIns.data ?? []),
     enabled: checkIns.isSuccess,
   });
-  return analysis.data;
+  return { info: analysis.data, failed: checkIns.isError };
 }
 
 /**
@@ -52,7 +59,7 @@ export function useThemeInfo(memberId: string): ThemeInfo | undefined {
 export function useMoodTheme(memberId: string): void {
   const { http, events, notify } = useHost();
   const queries = useQueryClient();
-  const info = useThemeInfo(memberId);
+  const { info } = useThemeInfo(memberId);
   useEffect(() => {
     if (info && isAutoTheme()) applyTheme(info.theme);
   }, [info]);

@@ -112,12 +112,27 @@ export type CreatedSubscription = z.infer<typeof createdSubscription>;
 export const SUBSCRIPTION_STATUSES = ["active", "past_due", "canceled"] as const;
 
 /**
+ * What is paid for again and again: the name of its plan, and the instant until which it is paid, null
+ * when the last bill is open. `cancelled`: it ends then, and no bill follows.
+ */
+const renewal = z.object({
+  plan: z.string(),
+  paidUntil: z.nullable(z.string()),
+  cancelled: z.boolean(),
+});
+
+/**
  * Answer of GET /api/subscription: what the caller may use (`tier`, `source`, `endsAt`), the name of
- * that plan, and the status of what he pays for, null when he pays for nothing. `trialDaysLeft`
- * counts the day that has begun; 0 when it is not the trial that he uses.
+ * that plan, and the status of what he pays for, null when he pays for nothing. `renewal` is null
+ * when there is nothing that could be cancelled: on Starter, in a trial, for lifetime.
+ * `trialDaysLeft` counts the day that has begun; 0 when it is not the trial that he uses.
+ *
+ * Also the answer of POST /api/subscription/cancel, which has no body. What is paid stays until its
+ * end (D38); a second cancel changes nothing. Errors: 409 `nothing_to_cancel`.
  */
 export const subscription = z.extend(entitlement, {
   plan: z.string(),
+  renewal: z.nullable(renewal),
   status: z.nullable(z.enum(SUBSCRIPTION_STATUSES)),
   trialDaysLeft: z.int(),
 });

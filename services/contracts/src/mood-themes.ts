@@ -15,12 +15,24 @@ export const THEMES = [
 ] as const;
 export type Theme = typeof THEMES[number];
 
-/** The one mapping of a mood, or an average of moods, to a theme (D18). */
-export function themeForMood(score: number): "optimistic" | "balanced" | "serene" | "resilient" {
-  if (score >= 4) return "optimistic";
+/** What a mood, or an average of moods, is called (core specification §4). */
+export type MoodCategory = "happy" | "balanced" | "low" | "challenging";
+export function moodCategory(score: number): MoodCategory {
+  if (score >= 4) return "happy";
   if (score >= 3) return "balanced";
-  return score >= 2 ? "serene" : "resilient";
+  return score >= 2 ? "low" : "challenging";
 }
+
+/** The theme that each category of moods gives. */
+export const THEME_BY_CATEGORY = {
+  happy: "optimistic",
+  balanced: "balanced",
+  low: "serene",
+  challenging: "resilient",
+} as const satisfies Record<MoodCategory, Theme>;
+
+/** The one mapping of a mood, or an average of moods, to a theme (D18). */
+export const themeForMood = (score: number) => THEME_BY_CATEGORY[moodCategory(score)];
 
 const BY_LATEST = {
   optimistic: "You're feeling good! An optimistic theme complements your positive mood.",

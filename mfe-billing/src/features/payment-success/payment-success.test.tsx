@@ -10,6 +10,7 @@ const trial: Subscription = {
   source: "trial",
   endsAt: "2026-12-05T00:00:00.000Z",
   plan: "Premium",
+  renewal: null,
   status: null,
   trialDaysLeft: 14,
 };

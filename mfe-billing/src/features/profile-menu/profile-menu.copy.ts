@@ -1,1 +1,12 @@
-export const copy = { subscription: "Subscription" };
+import type { Tier } from "@reclaim/contracts/entitlements";
+
+export const copy = {
+  subscription: "Subscription",
+  manage: "Manage subscription",
+  plans: { starter: "Starter", essential: "Essential", premium: "Premium" } satisfies Record<
+    Tier,
+    string
+  >,
+  trial: (plan: string, days: number) =>
+    `${plan} trial, ${days} ${days === 1 ? "day" : "days"} left`,
+};

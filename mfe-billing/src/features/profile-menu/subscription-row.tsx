@@ -1,30 +1,39 @@
-import type { SlotProps } from "@reclaim/host-api";
+import type { Entitlement } from "@reclaim/contracts/entitlements";
+import { MenuRow } from "@reclaim/design-system/menu-row";
+import { type SlotProps, useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import { ChevronRight } from "lucide-react";
-import { styled } from "styled-components";
+import { CreditCard, Settings2 } from "lucide-react";
 import { copy } from "./profile-menu.copy.ts";
 
-const Row = styled(Link)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  min-height: var(--target);
-  padding: var(--space-2) 0;
-  border-block: 1px solid var(--border);
-  color: inherit;
-  font-weight: var(--weight-strong);
-  text-decoration: none;
-  &:hover {
-    background: var(--sunken);
-  }
-`;
+const DAY = 86_400_000;
 
-/** The way from the profile to the member's plan. */
+/** The member's plan, and the ways to change or to cancel it. */
 export default function SubscriptionRow({ close }: SlotProps["profile.menu"]) {
+  const { session, clock } = useHost();
   return (
-    <Row to="/subscription" onClick={close}>
-      {copy.subscription}
-      <ChevronRight size={20} aria-hidden />
-    </Row>
+    <>
+      <MenuRow
+        as={Link}
+        to="/subscription"
+        icon={<CreditCard aria-hidden />}
+        label={copy.subscription}
+        detail={session.member && planOf(session.member.entitlement, clock.now())}
+        onClick={close}
+      />
+      <MenuRow
+        as={Link}
+        to="/subscription"
+        icon={<Settings2 aria-hidden />}
+        label={copy.manage}
+        onClick={close}
+      />
+    </>
   );
+}
+
+function planOf({ tier, source, endsAt }: Entitlement, now: Date): string {
+  const plan = copy.plans[tier];
+  if (source !== "trial" || !endsAt) return plan;
+  // The day that has begun counts, as it does on the plan's own page.
+  return copy.trial(plan, Math.max(0, Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY)));
 }

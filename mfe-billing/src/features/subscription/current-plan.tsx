@@ -2,13 +2,15 @@ import type { Subscription } from "@reclaim/contracts/billing";
 import { Card, ErrorState, Muted, Overline, Skeleton } from "@reclaim/design-system";
 import { styled } from "styled-components";
 import { useSubscription } from "../../shared/billing.client.ts";
+import { CancelSubscription } from "./cancel-subscription.tsx";
+import { dateOf } from "./dates.ts";
 import { copy } from "./subscription.copy.ts";
 
 const Name = styled.p`
   font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
 `;
 
-/** What the member has now, and how long. */
+/** What the member has now, how long, and the way out of it. */
 export function CurrentPlan() {
   const { data, isError, refetch } = useSubscription();
   if (isError) {
@@ -27,13 +29,10 @@ export function CurrentPlan() {
         <Name>{name}</Name>
         {lines.map((line) => <Muted key={line}>{line}</Muted>)}
       </div>
+      <CancelSubscription has={data} />
     </Card>
   );
 }
-
-const dateOf = (instant: string) =>
-  new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" })
-    .format(new Date(instant));
 
 function describe({ plan, source, endsAt, trialDaysLeft }: Subscription) {
   switch (source) {

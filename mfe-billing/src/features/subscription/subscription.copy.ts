@@ -12,6 +12,29 @@ export const copy = {
     until: (date: string) => `Until ${date}`,
     forEver: "For ever",
   },
+  cancel: {
+    action: "Cancel subscription",
+    question: "Cancel your subscription?",
+    until: (plan: string, date: string) =>
+      `You keep ${plan} until ${date}. Nothing more is charged, and then Starter goes on.`,
+    atOnce: (plan: string) =>
+      `The last bill is open, so ${plan} ends now. Nothing more is charged, and Starter goes on.`,
+    words: "All that you wrote stays yours.",
+    keep: "Keep it",
+    working: "Cancelling…",
+    done: "Subscription cancelled",
+    doneHint: "Nothing more is charged.",
+    failed: "Your subscription was not cancelled",
+    failedHint: "Nothing has changed. Check your connection, then try again.",
+    ends: (plan: string, date: string) =>
+      `Cancelled. You keep ${plan} until ${date}, and nothing more is charged.`,
+    again: "To go on after that, choose a plan on this page.",
+    nothing: {
+      trial: "A trial ends by itself, so there is nothing to cancel.",
+      starter: "Starter costs nothing, so there is nothing to cancel.",
+      subscription: "It is paid for good, so there is nothing to cancel.",
+    },
+  },
   plans: "Choose a plan",
   per: { month: "per month", year: "per year", "one-time": "one-time" },
   email: {

@@ -1,6 +1,6 @@
 import { failed, never } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, waitFor } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   extremePlans,
   pageAt,
@@ -41,6 +41,42 @@ export const Paid: Story = {
   render: shown({ [SUBSCRIPTION]: paid }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Until December 5, 2026")).toBeVisible();
+  },
+};
+/** He is asked, and told what stays; the way out is where the focus is. */
+export const Cancelling: Story = {
+  render: shown({ [SUBSCRIPTION]: paid }),
+  async play({ canvas }) {
+    const way = await canvas.findByRole("button", { name: "Cancel subscription" });
+    await userEvent.click(way);
+    const question = await screen.findByRole("alertdialog", { name: "Cancel your subscription?" });
+    await waitFor(() => expect(question).toBeVisible());
+    await waitFor(() =>
+      expect(within(question).getByRole("button", { name: "Keep it" })).toHaveFocus()
+    );
+  },
+};
+export const Cancelled: Story = {
+  render: shown({
+    [SUBSCRIPTION]: { ...paid, renewal: { ...paid.renewal, cancelled: true } },
+  }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/You keep Premium until December 5, 2026/)).toBeVisible();
+  },
+};
+/** A trial that is higher than what is paid, whose last bill is open. */
+export const OpenBill: Story = {
+  render: shown({
+    [SUBSCRIPTION]: {
+      ...trial,
+      status: "past_due",
+      renewal: { plan: "Essential", paidUntil: null, cancelled: false },
+    },
+  }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Cancel subscription" }));
+    const words = await screen.findByText(/The last bill is open/);
+    await waitFor(() => expect(words).toBeVisible());
   },
 };
 export const Loading: Story = { render: shown({ [PLANS]: never, [SUBSCRIPTION]: never }) };

@@ -1,6 +1,6 @@
 import type { Subscription } from "@reclaim/contracts/billing";
 import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
 import { samplePlans } from "../../testing/sample-plans.ts";
@@ -15,9 +15,18 @@ const trial: Subscription = {
   source: "trial",
   endsAt: "2026-12-05T00:00:00.000Z",
   plan: "Premium",
+  renewal: null,
   status: null,
   trialDaysLeft: 3,
 };
+const paying: Subscription = {
+  ...trial,
+  source: "subscription",
+  status: "active",
+  renewal: { plan: "Premium", paidUntil: "2026-12-05T00:00:00.000Z", cancelled: false },
+  trialDaysLeft: 0,
+};
+const CANCEL = "POST /api/subscription/cancel";
 const unavailable = () =>
   Response.json({ code: "payments_unavailable", message: "We can't take payments yet." }, {
     status: 503,
@@ -40,6 +49,7 @@ async function subscription(
   return fake;
 }
 const proceed = () => fireEvent.click(screen.getByRole("button", { name: "Proceed to Payment" }));
+const cancel = () => fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
 const emailField = () => screen.getByLabelText<HTMLInputElement>(/Contact e-mail/);
 const currentPlan = () => screen.getByTestId("current-plan").textContent;
 
@@ -141,6 +151,56 @@ test("a paid plan shows how long it lasts", async () => {
   cleanup();
   await subscription({ has: { ...trial, source: "subscription", endsAt: null } });
   expect(currentPlan()).toContain("For ever");
+});
+
+test("a subscription is cancelled after a question, and its end is shown [PRF-25]", async () => {
+  const { calls, notices } = await subscription({
+    has: paying,
+    answers: { [CANCEL]: { ...paying, renewal: { ...paying.renewal, cancelled: true } } },
+  });
+  cancel();
+  const question = screen.getByRole("alertdialog", { name: "Cancel your subscription?" });
+  expect(question.textContent).toContain("You keep Premium until December 5, 2026.");
+  expect(calls.some(({ path }) => path.includes("cancel"))).toBe(false);
+  fireEvent.click(within(question).getByRole("button", { name: "Cancel subscription" }));
+  await waitFor(() =>
+    expect(currentPlan()).toContain("Cancelled. You keep Premium until December 5, 2026")
+  );
+  expect(notices.map(({ title }) => title)).toEqual(["Subscription cancelled"]);
+  expect(calls.at(-1)).toEqual({
+    method: "POST",
+    path: "/api/subscription/cancel",
+    body: undefined,
+  });
+  expect(screen.queryByRole("button", { name: "Cancel subscription" })).toBeNull();
+});
+
+test("a cancel that fails changes nothing and says so", async () => {
+  const { notices } = await subscription({
+    has: paying,
+    answers: { [CANCEL]: () => new Response("", { status: 502 }) },
+  });
+  cancel();
+  const question = screen.getByRole("alertdialog");
+  fireEvent.click(within(question).getByRole("button", { name: "Cancel subscription" }));
+  await waitFor(() => expect(notices.at(-1)?.variant).toBe("destructive"));
+  expect(notices.at(-1)?.title).toBe("Your subscription was not cancelled");
+  expect(currentPlan()).not.toContain("Cancelled");
+});
+
+test.for(
+  [
+    [{}, "A trial ends by itself"],
+    [
+      { tier: "starter", source: "starter", plan: "Starter", endsAt: null },
+      "Starter costs nothing",
+    ],
+    [{ source: "subscription", status: "active", endsAt: null }, "It is paid for good"],
+  ] as const,
+)("what is not paid again and again cannot be cancelled, and says why", async ([has, why]) => {
+  await subscription({ has: { ...trial, ...has } });
+  expect(currentPlan()).toContain(why);
+  expect(screen.queryByRole("button", { name: "Cancel subscription" })).toBeNull();
 });
 
 test("reasons to subscribe stand below [SUB-11]", async () => {

@@ -16,7 +16,6 @@ import {
   SHORTEST_NOTICE,
 } from "../../shared/theme.storage.ts";
 import { namedTheme, PICKABLE } from "../../shared/theme.copy.ts";
-import { useThemeInfo } from "../../shared/use-mood-theme.ts";
 import { copy } from "./appearance.copy.ts";
 
 const Colours = styled.div`
@@ -56,9 +55,8 @@ const Colour = styled.button`
   }
 `;
 
-/** How the page looks on this device. All of it holds at once. */
-export function AppearancePreferences({ memberId }: { memberId: string }) {
-  const info = useThemeInfo(memberId);
+/** `recommended`: what the member's moods say, once it is known; worn as soon as the automatic theme is on. */
+export function AppearancePreferences({ recommended }: { recommended: Theme | undefined }) {
   const [auto, setAuto] = useState(isAutoTheme);
   const [theme, setTheme] = useState(savedTheme);
   const [duration, setDuration] = useState(savedDuration);
@@ -69,7 +67,7 @@ export function AppearancePreferences({ memberId }: { memberId: string }) {
   function follow(on: boolean) {
     saveAutoTheme(on);
     setAuto(on);
-    if (on && info) choose(info.theme);
+    if (on && recommended) choose(recommended);
     // The moods may have changed it since this was opened.
     else setTheme(savedTheme());
   }

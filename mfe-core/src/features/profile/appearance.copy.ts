@@ -1,3 +1,5 @@
+import type { MoodCategory } from "@reclaim/contracts/mood-themes";
+
 export const copy = {
   tabs: { label: "Appearance", preferences: "Preferences", preview: "Preview" },
   auto: "Automatic theme",
@@ -12,4 +14,24 @@ export const copy = {
   durationHint: "How long the notice after a check-in is shown.",
   seconds: (seconds: number) => `${seconds} seconds`,
   durationEnds: ["2 seconds", "10 seconds"] as const,
+  previewed: "Theme to look at",
+  previewedHint: "The page keeps its colours.",
+  sample: (name: string) => `How ${name} looks: a check-in, a button, text and a chart`,
+  sampleTitle: "How are you today?",
+  sampleWords: "Slept well. Walked to work and left the phone in the bag.",
+  sampleButton: "Check in",
+  sampleChart: "A week of moods",
+  chosenFor: {
+    happy: "Automatic theme takes it after happy days.",
+    balanced: "Automatic theme takes it after balanced days.",
+    low: "Automatic theme takes it after low days.",
+    challenging: "Automatic theme takes it after challenging days.",
+  } satisfies Record<MoodCategory, string>,
+  use: "Use this theme",
+  used: "This is your theme now.",
+  autoOn: "Automatic theme is on. Switch it off under Preferences to choose one yourself.",
+  recommended: "From your moods",
+  look: (name: string) => `Look at ${name}`,
+  keywords: "Words for your moods",
+  moodsFailed: "Your moods did not load, so there is no recommendation now.",
 };

@@ -21,7 +21,7 @@ export default function ProfileDialog({ open, onOpenChange }: SlotProps["profile
   const close = () => onOpenChange(false);
   const leave = () => edits ? setAsking(true) : close();
   return (
-    <Dialog open={open} onOpenChange={(next) => next || leave()} title={copy.title}>
+    <Dialog open={open} onOpenChange={(next) => next || leave()} title={copy.title} tall>
       <Tabs
         value={tab}
         onValueChange={(chosen) => {

@@ -2,21 +2,14 @@ import { TOTAL_MODULES } from "@reclaim/contracts/catalogue";
 import type { Member } from "@reclaim/contracts/members";
 import { Muted, SectionTitle } from "@reclaim/design-system";
 import { Avatar } from "@reclaim/design-system/avatar";
+import { MenuRow } from "@reclaim/design-system/menu-row";
 import { ProgressRing } from "@reclaim/design-system/progress-ring";
 import { useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import {
-  Bell,
-  ChevronRight,
-  LifeBuoy,
-  type LucideIcon,
-  Palette,
-  ShieldCheck,
-  UserRound,
-} from "lucide-react";
+import { Bell, LifeBuoy, type LucideIcon, Palette, ShieldCheck, UserRound } from "lucide-react";
 import { copy } from "./profile.copy.ts";
 import { initialsOf } from "./profile.model.ts";
-import { Figures, Menu, Who } from "./profile.styles.ts";
+import { Figures, Who } from "./profile.styles.ts";
 import type { SettingsPage } from "./settings-tab.tsx";
 import { SignOut } from "./sign-out.tsx";
 
@@ -66,25 +59,24 @@ export function ProfileTab(
           <dd>{member.completedModules}</dd>
         </div>
       </Figures>
-      <Menu aria-label={copy.menu.label}>
+      <nav aria-label={copy.menu.label}>
         {WAYS.map(([page, Icon]) => (
-          <button
+          <MenuRow
             key={page}
-            type="button"
+            icon={<Icon aria-hidden />}
+            label={copy.menu[page]}
             onClick={() => onSettings(page)}
-          >
-            <Icon size={20} aria-hidden />
-            <span>{copy.menu[page]}</span>
-            <ChevronRight size={20} aria-hidden />
-          </button>
+          />
         ))}
-        <Link to="/help" onClick={close}>
-          <LifeBuoy size={20} aria-hidden />
-          <span>{copy.menu.help}</span>
-          <ChevronRight size={20} aria-hidden />
-        </Link>
+        <MenuRow
+          as={Link}
+          to="/help"
+          icon={<LifeBuoy aria-hidden />}
+          label={copy.menu.help}
+          onClick={close}
+        />
         <Slot name="profile.menu" close={close} />
-      </Menu>
+      </nav>
       <SignOut guest={member.guest} onSignedOut={onSignedOut} />
     </>
   );

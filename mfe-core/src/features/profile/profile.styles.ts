@@ -51,39 +51,3 @@ export const Figures = styled.dl`
     width: 4.5rem;
   }
 `;
-
-/** Rows that lead on; those of other remotes look alike by themselves. */
-export const Menu = styled.nav`
-  display: flex;
-  flex-direction: column;
-  > button,
-  > a {
-    display: flex;
-    align-items: center;
-    gap: var(--space-3);
-    width: 100%;
-    min-height: 3.25rem;
-    padding: var(--space-2) 0;
-    border: 0;
-    border-bottom: 1px solid var(--border);
-    background: none;
-    color: inherit;
-    font: inherit;
-    font-weight: var(--weight-strong);
-    text-align: start;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  > button:hover,
-  > a:hover {
-    background: var(--sunken);
-  }
-  svg {
-    flex: none;
-    color: var(--muted);
-  }
-  span {
-    flex: 1;
-    min-width: 0;
-  }
-`;

@@ -1,5 +1,5 @@
-import { type Member, type NotificationPreferences } from "@reclaim/contracts/members";
-import { defineRemote } from "@reclaim/host-api";
+import type { Member, NotificationPreferences } from "@reclaim/contracts/members";
+import { defineRemote, type Host } from "@reclaim/host-api";
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
@@ -11,15 +11,18 @@ afterEach(() => localStorage.clear());
 
 const onOpenChange = vi.fn();
 
-/** The open dialog of a member, with the calls and notices that it makes. */
-function profile(scene: Parameters<typeof fakeHost>[0] = {}) {
-  onOpenChange.mockClear();
-  const fake = fakeHost(scene);
+function show(host: Host) {
   const remote = defineRemote({
     name: "mfe-core",
     routes: [{ path: "*", element: <ProfileDialog open onOpenChange={onOpenChange} /> }],
   });
-  renderRemote(remote, { at: "/", host: fake.host });
+  renderRemote(remote, { at: "/", host });
+}
+/** The open dialog of a member, with the calls and notices that it makes. */
+function profile(scene: Parameters<typeof fakeHost>[0] = {}) {
+  onOpenChange.mockClear();
+  const fake = fakeHost(scene);
+  show(fake.host);
   return fake;
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
@@ -109,6 +112,27 @@ test("Settings has Notifications, Appearance, Privacy and Account [PRF-12]", () 
   const list = screen.getByRole("tablist", { name: "Settings" });
   expect(within(list).getAllByRole("tab").map((tab) => tab.textContent))
     .toEqual(["Notifications", "Appearance", "Privacy", "Account"]);
+});
+
+test("Sign Out ends the session and closes the dialog [PRF-11]", async () => {
+  const { host } = profile();
+  const signOut = vi.fn(() => Promise.resolve());
+  host.session.signOut = signOut;
+  cleanup();
+  show(host);
+  press("Sign Out");
+  await waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+  expect(signOut).toHaveBeenCalledOnce();
+});
+
+test("a sign-out that does not reach the server leaves him where he is and says so", async () => {
+  const { host, notices } = profile();
+  host.session.signOut = () => Promise.reject(new TypeError("fetch failed"));
+  cleanup();
+  show(host);
+  press("Sign Out");
+  await waitFor(() => expect(notices.at(-1)?.title).toBe("You are still signed in"));
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 test("Notifications has the tabs Settings and Try It Out [NTF-01]", async () => {

@@ -1,4 +1,9 @@
-import { type Entitlement, includesTier, STARTER } from "@reclaim/contracts/entitlements";
+import {
+  type Entitlement,
+  includesTier,
+  STARTER,
+  type Tier,
+} from "@reclaim/contracts/entitlements";
 import type { SubscriptionRow } from "./subscriptions.table.ts";
 
 const DAY = 86_400_000;
@@ -28,6 +33,25 @@ export function entitlementAt(claims: Claims, now: Date): Entitlement {
   const { trialEndsAt } = claims;
   if (!trialEndsAt || trialEndsAt <= now || includesTier(held.tier, "premium")) return held;
   return { tier: "premium", source: "trial", endsAt: trialEndsAt.toISOString() };
+}
+
+/** What is paid for again and again at `now`; `paidUntil` is null while the last bill is open. */
+interface Renewal {
+  tier: Tier;
+  paidUntil: Date | null;
+  cancelled: boolean;
+}
+
+/** What can be cancelled at `now`, if anything: neither Starter nor a trial nor what was paid for ever. */
+export function renewalAt(
+  { cancelledAt, ...claims }: Claims & Pick<SubscriptionRow, "cancelledAt">,
+  now: Date,
+): Renewal | undefined {
+  const { subscriptionStatus: status, subscriptionTier: tier, subscriptionExpiresAt: end } = claims;
+  if (!tier || !end) return undefined;
+  if (status === "past_due") return { tier, paidUntil: null, cancelled: false };
+  return activeSubscription(claims, now) &&
+    { tier, paidUntil: end, cancelled: cancelledAt !== null };
 }
 
 /** Days until `endsAt`, with the one that has begun; 0 unless the trial is what he uses. */

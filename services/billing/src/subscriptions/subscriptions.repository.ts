@@ -1,5 +1,5 @@
 import type { Db } from "@reclaim/platform/database";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type SubscriptionRow, subscriptions } from "./subscriptions.table.ts";
 
 export function subscriptionRepository(db: Db) {
@@ -12,6 +12,18 @@ export function subscriptionRepository(db: Db) {
     /** Keeps the row of a member who has one. */
     async create(row: typeof subscriptions.$inferInsert): Promise<void> {
       await db.insert(subscriptions).values(row).onConflictDoNothing();
+    },
+
+    /** No bill follows. What is paid stays until it expires; what has an open bill ends. */
+    async cancel(userId: string, now: Date): Promise<void> {
+      await db.update(subscriptions)
+        .set({
+          cancelledAt:
+            sql`coalesce(${subscriptions.cancelledAt}, ${now.toISOString()}::timestamptz)`,
+          subscriptionStatus: sql`case ${subscriptions.subscriptionStatus}
+            when 'past_due' then 'canceled' else ${subscriptions.subscriptionStatus} end`,
+        })
+        .where(eq(subscriptions.userId, userId));
     },
   };
 }

@@ -7,6 +7,7 @@ import { billingSchema } from "../billing.schema.table.ts";
 /**
  * A member's billing data, from the first time that billing sees him. The status and the tier are
  * null until he pays; `subscriptionExpiresAt` is null for lifetime, `trialEndsAt` without a trial.
+ * `cancelledAt`: no bill follows, and what is paid stays until it expires.
  */
 export const subscriptions = billingSchema.table("subscriptions", {
   userId: text().primaryKey(),
@@ -15,6 +16,7 @@ export const subscriptions = billingSchema.table("subscriptions", {
   subscriptionStatus: text().$type<typeof SUBSCRIPTION_STATUSES[number]>(),
   subscriptionTier: text().$type<Tier>(),
   subscriptionExpiresAt: timestamp({ withTimezone: true }),
+  cancelledAt: timestamp({ withTimezone: true }),
   trialEndsAt: timestamp({ withTimezone: true }),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 }, (table) => [

@@ -52,6 +52,7 @@ async function subscriptionOf(who: Identity) {
 }
 const order = (who: Identity | null, body: unknown) =>
   service.call(who, "POST", "/api/create-subscription", body);
+const cancel = (who: Identity | null) => service.call(who, "POST", "/api/subscription/cancel");
 const rows = () => db.select().from(subscriptions);
 
 test("a new member has Premium for 14 days, then he is on Starter [SUB-17]", async () => {
@@ -90,6 +91,7 @@ test("the plan and the days left of the trial can be read", async () => {
     plan: "Premium",
     tier: "premium",
     status: null,
+    renewal: null,
     source: "trial",
     endsAt: "2026-03-15T09:00:00.000Z",
     trialDaysLeft: 14,
@@ -101,6 +103,7 @@ test("the plan and the days left of the trial can be read", async () => {
     plan: "Starter",
     ...STARTER,
     status: null,
+    renewal: null,
     trialDaysLeft: 0,
   });
 });
@@ -111,6 +114,7 @@ test("a paid tier holds until it expires, then he is on Starter [AUTH-13]", asyn
     plan: "Essential",
     tier: "essential",
     status: "active",
+    renewal: { plan: "Essential", paidUntil: "2026-04-01T09:00:00.000Z", cancelled: false },
     source: "subscription",
     endsAt: "2026-04-01T09:00:00.000Z",
     trialDaysLeft: 0,
@@ -145,6 +149,7 @@ test("a member's billing data has the provider's ids, status, tier and expiry [E
     subscriptionStatus: "active",
     subscriptionTier: "essential",
     subscriptionExpiresAt: new Date("2026-04-01T09:00:00Z"),
+    cancelledAt: null,
     trialEndsAt: new Date("2026-02-01T09:00:00Z"),
     createdAt: new Date("2026-01-18T09:00:00Z"),
   });
@@ -154,6 +159,78 @@ test("the provider's ids are answered to nobody", async () => {
   const text = JSON.stringify(await subscriptionOf(await given.payer()));
   assert.doesNotMatch(text, /cus_1|sub_1/);
 });
+
+test("a subscription can be cancelled any time, and what is paid stays until its end [PRF-25]", async () => {
+  const who = await given.payer();
+  const answer = await cancel(who);
+  assert.equal(answer.status, 200);
+  assert.deepEqual(z.parse(subscription, answer.body), {
+    plan: "Essential",
+    tier: "essential",
+    status: "active",
+    renewal: { plan: "Essential", paidUntil: "2026-04-01T09:00:00.000Z", cancelled: true },
+    source: "subscription",
+    endsAt: "2026-04-01T09:00:00.000Z",
+    trialDaysLeft: 0,
+  });
+  assert.deepEqual(await subscriptionOf(who), answer.body);
+  clock.set("2026-04-01T08:59:59Z");
+  assert.equal((await entitlementOf(who)).tier, "essential");
+  clock.set("2026-04-01T09:00:00Z");
+  assert.deepEqual(await entitlementOf(who), STARTER);
+  assert.equal((await subscriptionOf(who)).renewal, null);
+});
+
+test("a second cancel changes nothing", async () => {
+  const who = await given.payer();
+  const first = await cancel(who);
+  const [cancelled] = await rows();
+  clock.set("2026-03-02T09:00:00Z");
+  const second = await cancel(who);
+  assert.deepEqual([second.status, second.body], [200, first.body]);
+  assert.deepEqual(await rows(), [cancelled]);
+});
+
+test("cancelling with an open bill ends the subscription", async () => {
+  const who = await given.payer({ subscriptionStatus: "past_due" });
+  assert.deepEqual((await subscriptionOf(who)).renewal, {
+    plan: "Essential",
+    paidUntil: null,
+    cancelled: false,
+  });
+  const { status, body } = await cancel(who);
+  assert.deepEqual([status, body.status, body.renewal], [200, "canceled", null]);
+});
+
+test("cancelling the subscription leaves a running trial", async () => {
+  const who = await given.payer({ trialEndsAt: new Date("2026-03-15T09:00:00Z") });
+  const { body } = await cancel(who);
+  assert.deepEqual([body.source, body.renewal.cancelled], ["trial", true]);
+});
+
+test("cancelling one's own touches nobody else's", async () => {
+  const who = await given.payer();
+  const other = await given.payer({ stripeSubscriptionId: "sub_2" });
+  await cancel(who);
+  assert.equal((await subscriptionOf(other)).renewal?.cancelled, false);
+});
+
+const nothing: Record<string, () => Identity | Promise<Identity>> = {
+  "on Starter": () => given.payer({ subscriptionStatus: null, subscriptionTier: null }),
+  "in a trial": () => starter(),
+  "for lifetime": () => given.payer({ subscriptionExpiresAt: null }),
+  "after the end": () => given.payer({ subscriptionExpiresAt: new Date("2026-02-20T09:00:00Z") }),
+};
+for (const [when, member] of Object.entries(nothing)) {
+  test(`${when} there is nothing to cancel`, async () => {
+    const who = await member();
+    const before = await subscriptionOf(who);
+    assert.equal(before.renewal, null);
+    const answer = await cancel(who);
+    assert.deepEqual([answer.status, answer.body.code], [409, "nothing_to_cancel"]);
+    assert.deepEqual(await subscriptionOf(who), before);
+  });
+}
 
 test("Starter succeeds at once and leaves a running trial [API-51]", async () => {
   const who = starter();
@@ -240,5 +317,6 @@ test("a visitor has no plan and orders none", async () => {
   const paths = ["/internal/entitlement", "/api/subscription"];
   for (const path of paths) assert.equal((await service.call(null, "GET", path)).status, 401);
   assert.equal((await order(null, { planId: "starter" })).status, 401);
+  assert.equal((await cancel(null)).status, 401);
   assert.deepEqual(await rows(), []);
 });

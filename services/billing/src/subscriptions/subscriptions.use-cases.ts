@@ -6,8 +6,8 @@ import type {
 import type { Entitlement } from "@reclaim/contracts/entitlements";
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { priceOf } from "../catalogue/catalogue.model.ts";
-import { paymentsUnavailable } from "./subscriptions.errors.ts";
-import { activeSubscription, entitlementAt, trialEnd } from "./subscriptions.model.ts";
+import { nothingToCancel, paymentsUnavailable } from "./subscriptions.errors.ts";
+import { activeSubscription, entitlementAt, renewalAt, trialEnd } from "./subscriptions.model.ts";
 import { subscriptionRepository } from "./subscriptions.repository.ts";
 import type { SubscriptionRow } from "./subscriptions.table.ts";
 import { toSubscription } from "./subscriptions.wire.ts";
@@ -38,6 +38,18 @@ export const readEntitlement = (deps: Deps) => async (userId: string): Promise<E
 /** A member's plan as his screens show it. */
 export const readSubscription = (deps: Deps) => async (userId: string): Promise<Subscription> =>
   toSubscription(await ensureSubscription(deps)(userId), deps.clock.now());
+
+/**
+ * Cancels what a member pays for again and again (D38): what is paid stays until its end, and no bill
+ * follows. Errors: 409 `nothing_to_cancel`.
+ */
+export const cancelSubscription = (deps: Deps) => async (userId: string): Promise<Subscription> => {
+  const ensure = ensureSubscription(deps);
+  const now = deps.clock.now();
+  if (!renewalAt(await ensure(userId), now)) throw nothingToCancel();
+  await subscriptionRepository(deps.db).cancel(userId, now);
+  return toSubscription(await ensure(userId), now);
+};
 
 /**
  * Takes an order. What costs nothing holds at once and takes nothing away, so that a running trial

@@ -126,6 +126,27 @@ test("unknown tones and malformed times are refused [ENT-05]", async () => {
   assert.equal((await me(who)).notificationPreferences.notificationTone, "direct");
 });
 
+test("saved notification preferences come back after a reload and on another device [NTF-24]", async () => {
+  const who = identity();
+  await onboard(who);
+  const notificationPreferences = {
+    enabled: true,
+    dailyCheckInReminder: false,
+    checkInTime: "07:45",
+    journalReminder: true,
+    journalTime: "21:15",
+    weeklyProgressSummary: false,
+    moduleCompletionReminders: false,
+    communityActivity: true,
+    notificationTone: "motivational",
+  };
+  const saved = await change(who, { notificationPreferences });
+  assert.deepEqual(saved.body.notificationPreferences, notificationPreferences);
+  assert.deepEqual((await me(who)).notificationPreferences, notificationPreferences);
+  const elsewhere = identity({ sub: who.sub });
+  assert.deepEqual((await me(elsewhere)).notificationPreferences, notificationPreferences);
+});
+
 test("what is derived cannot be written by the client [ENT-06]", async () => {
   const who = identity();
   await onboard(who);

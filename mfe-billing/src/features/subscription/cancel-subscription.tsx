@@ -1,0 +1,57 @@
+import { type Subscription, subscription } from "@reclaim/contracts/billing";
+import { Button, Muted } from "@reclaim/design-system";
+import { AlertDialog } from "@reclaim/design-system/alert-dialog";
+import { reasonOf, useHost } from "@reclaim/host-api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { SUBSCRIPTION_KEY } from "../../shared/billing.client.ts";
+import { dateOf } from "./dates.ts";
+import { copy } from "./subscription.copy.ts";
+
+/** Ends what is paid for again and again; what is paid stays until its end (D38). */
+export function CancelSubscription({ has: { renewal, source } }: { has: Subscription }) {
+  const { http, notify } = useHost();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const cancel = useMutation({
+    mutationFn: () => http.send("POST", "/api/subscription/cancel", undefined, subscription),
+    onSuccess(now) {
+      queries.setQueryData(SUBSCRIPTION_KEY, now);
+      notify({ title: copy.cancel.done, description: copy.cancel.doneHint });
+    },
+    onError: (error) =>
+      notify({
+        title: copy.cancel.failed,
+        description: reasonOf(error, copy.cancel.failedHint),
+        variant: "destructive",
+      }),
+    onSettled: () => setAsking(false),
+  });
+  if (!renewal) return <Muted>{copy.cancel.nothing[source]}</Muted>;
+  const { plan, paidUntil, cancelled } = renewal;
+  if (cancelled) {
+    return (
+      <div>
+        {paidUntil && <p>{copy.cancel.ends(plan, dateOf(paidUntil))}</p>}
+        <Muted>{copy.cancel.again}</Muted>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <Button data-variant="quiet" onClick={() => setAsking(true)}>{copy.cancel.action}</Button>
+      <AlertDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={copy.cancel.question}
+        confirm={copy.cancel.action}
+        working={cancel.isPending ? copy.cancel.working : undefined}
+        cancel={copy.cancel.keep}
+        onConfirm={() => cancel.mutate()}
+      >
+        <p>{paidUntil ? copy.cancel.until(plan, dateOf(paidUntil)) : copy.cancel.atOnce(plan)}</p>
+        <p>{copy.cancel.words}</p>
+      </AlertDialog>
+    </div>
+  );
+}

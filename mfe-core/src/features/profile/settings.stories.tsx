@@ -1,0 +1,210 @@
+import { failed, never, sampleMember } from "@reclaim/host-api/screens";
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { preloadPages, regular, slotOf } from "../../shared/stories.tsx";
+import { saveAutoTheme } from "../../shared/theme.storage.ts";
+
+const SAVE = "PATCH /api/me";
+const MOODS = "GET /api/check-ins/user/member-1";
+const onOpenChange = fn();
+const notify = fn();
+const shown = (scene: Parameters<typeof slotOf>[2] = {}) =>
+  slotOf("profile.dialog", { open: true, onOpenChange }, {
+    member: regular(),
+    notify,
+    ...scene,
+    answers: { [MOODS]: [], ...scene.answers },
+  });
+const prefers = (fields: Partial<ReturnType<typeof sampleMember>["notificationPreferences"]>) =>
+  regular({ notificationPreferences: { ...sampleMember().notificationPreferences, ...fields } });
+
+/** From the profile to a page of the settings, by the menu. */
+async function open(row: string, first: string) {
+  await userEvent.click(await screen.findByRole("button", { name: row }));
+  const control = await screen.findByRole("switch", { name: first }, { timeout: 10_000 });
+  await waitFor(() => expect(control).toBeVisible());
+}
+const notifications = () => open("Notification Preferences", "Notifications");
+const appearance = () => open("Appearance & Themes", "Automatic theme");
+const toggle = (name: string) => userEvent.click(screen.getByRole("switch", { name }));
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const choose = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
+
+const checkIn = (mood: number, day: number) => ({
+  id: `5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d${day}`,
+  userId: "member-1",
+  date: `2026-11-${day}T09:00:00.000Z`,
+  timeZone: "Europe/Vienna",
+  localDate: `2026-11-${day}`,
+  mood,
+  thoughts: null,
+});
+
+const meta = {
+  title: "Screens/Core/Settings",
+  parameters: { layout: "fullscreen" },
+  async beforeEach() {
+    localStorage.clear();
+    onOpenChange.mockClear();
+    notify.mockClear();
+    await preloadPages();
+    return () => localStorage.clear();
+  },
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By the keyboard alone: the focus goes to the page's tab, and arrows go on from there. */
+export const Notifications: Story = {
+  render: shown(),
+  async play() {
+    const row = await screen.findByRole("button", { name: "Notification Preferences" });
+    row.focus();
+    await userEvent.keyboard("{Enter}");
+    const tab = await screen.findByRole("tab", { name: "Notifications" });
+    await waitFor(() => expect(tab).toHaveFocus());
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(screen.getByRole("tab", { name: "Appearance" })).toHaveFocus();
+    await screen.findByRole("switch", { name: "Automatic theme" }, { timeout: 10_000 });
+    await userEvent.keyboard("{ArrowLeft}");
+    await screen.findByRole("switch", { name: "Notifications" }, { timeout: 10_000 });
+    await expect(screen.getByRole("button", { name: "Save Preferences" })).toBeDisabled();
+  },
+};
+/** Nothing is applied before it is saved; who wants to leave is asked, and may stay. */
+export const Unsaved: Story = {
+  render: shown(),
+  async play() {
+    await notifications();
+    await toggle("Journal");
+    await userEvent.keyboard("{Escape}");
+    const question = await screen.findByRole("alertdialog", { name: "Close without saving?" });
+    await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(onOpenChange).not.toHaveBeenCalled();
+    await expect(screen.getByText("Not saved yet.")).toBeVisible();
+    await expect(screen.getByRole("switch", { name: "Journal" })).not.toBeChecked();
+  },
+};
+export const ClosingUnsaved: Story = {
+  render: shown(),
+  async play() {
+    await notifications();
+    await toggle("Journal");
+    await press("Close");
+    const question = await screen.findByRole("alertdialog");
+    await waitFor(() => expect(question).toBeVisible());
+  },
+};
+export const Saving: Story = {
+  render: shown({ answers: { [SAVE]: never } }),
+  async play() {
+    await notifications();
+    await toggle("Weekly summary");
+    await press("Save Preferences");
+    await expect(await screen.findByRole("button", { name: "Saving…" })).toBeDisabled();
+  },
+};
+export const NotSaved: Story = {
+  render: shown({ answers: { [SAVE]: failed } }),
+  async play() {
+    await notifications();
+    await toggle("Weekly summary");
+    await press("Save Preferences");
+    await waitFor(() =>
+      expect(notify).toHaveBeenCalledWith(
+        expect.objectContaining({ title: "Your preferences were not saved" }),
+      )
+    );
+    await expect(screen.getByRole("switch", { name: "Weekly summary" })).not.toBeChecked();
+  },
+};
+/** Everything else is at rest, with what it was set to still to be seen. */
+export const NotificationsOff: Story = {
+  render: shown({ member: prefers({ enabled: false }) }),
+  async play() {
+    await notifications();
+    await expect(screen.getByRole("switch", { name: "Journal" })).toBeDisabled();
+  },
+};
+/** No reminder with a time, and one that was kept from before the quarters of an hour. */
+export const OtherTimes: Story = {
+  render: shown({
+    member: prefers({ dailyCheckInReminder: false, journalTime: "21:40" }),
+  }),
+  async play() {
+    await notifications();
+    await expect(screen.getByLabelText("Minutes")).toHaveValue("40");
+  },
+};
+export const TryItOut: Story = {
+  render: shown({ member: prefers({ notificationTone: "motivational" }) }),
+  async play() {
+    await notifications();
+    await choose("Try It Out");
+    await press("Show me the journal reminder");
+    await expect(notify).toHaveBeenCalledWith(expect.objectContaining({ title: "Your journal" }));
+  },
+};
+
+export const AppearanceAutomatic: Story = {
+  render: shown(),
+  async play() {
+    await appearance();
+    await expect(screen.queryByLabelText("Theme")).toBeNull();
+  },
+};
+/** A choice holds at once, by the picker or by a colour; the default one is no choice. */
+export const AppearanceByHand: Story = {
+  beforeEach: () => saveAutoTheme(false),
+  render: shown(),
+  async play() {
+    await appearance();
+    await press("Tranquil");
+    await expect(document.documentElement.dataset.theme).toBe("tranquil");
+    await expect(screen.getByLabelText("Theme")).toHaveValue("tranquil");
+    await userEvent.selectOptions(screen.getByLabelText("Theme"), "focused");
+    await expect(screen.getByRole("button", { name: "Focused", pressed: true })).toBeVisible();
+    await press("Reset");
+    await expect(document.documentElement.dataset.theme).toBe("default");
+  },
+};
+/** The sample wears its theme alone: the page keeps its own. */
+export const AppearancePreview: Story = {
+  beforeEach: () => saveAutoTheme(false),
+  render: shown({ answers: { [MOODS]: [checkIn(5, 20), checkIn(4, 19)] } }),
+  async play({ globals }) {
+    await appearance();
+    await choose("Preview");
+    const sample = await screen.findByRole("img", { name: /How Serene looks/ });
+    const background = () => getComputedStyle(sample).getPropertyValue("--background").trim();
+    await waitFor(() => expect(background()).toBe("#edf5f8"));
+    await userEvent.click(await screen.findByRole("button", { name: "Look at Optimistic" }));
+    await waitFor(() => expect(background()).toBe("#faf3e1"));
+    await expect(document.documentElement.dataset.theme).toBe(globals.theme);
+  },
+};
+export const PreviewWithoutMoods: Story = {
+  render: shown({ answers: { [MOODS]: failed } }),
+  async play() {
+    await appearance();
+    await choose("Preview");
+    await expect(await screen.findByText(/Your moods did not load/)).toBeVisible();
+  },
+};
+export const Privacy: Story = {
+  render: shown(),
+  async play() {
+    await userEvent.click(await screen.findByRole("button", { name: "Privacy" }));
+    const panel = await screen.findByRole("tabpanel", { name: "Privacy" });
+    await waitFor(() => expect(panel).toBeVisible());
+  },
+};
+export const Account: Story = {
+  render: shown(),
+  async play() {
+    await userEvent.click(await screen.findByRole("button", { name: "Account" }));
+    const panel = await screen.findByRole("tabpanel", { name: "Account" });
+    await waitFor(() => expect(panel).toBeVisible());
+  },
+};

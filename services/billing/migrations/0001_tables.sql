@@ -1,0 +1,1 @@
+ALTER TABLE "billing"."subscriptions" ADD COLUMN "cancelled_at" timestamp with time zone;
