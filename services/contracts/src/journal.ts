@@ -26,7 +26,8 @@ const promptId = z.nullable(
  * Body of POST /api/journal-entries. `promptText` is the prompt as the member read it, so that an
  * entry stays whole when prompts change. `localDate` is given when the entry is another day's (written
  * offline); otherwise, and when it cannot be, the server takes today in `timeZone`. An exact repeat
- * with the same `clientId` writes nothing; one with other words changes the entry.
+ * with the same `clientId` writes nothing; one that says something else changes the
+ * entry.
  */
 export const newJournalEntry = z.object({
   promptId,

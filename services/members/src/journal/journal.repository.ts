@@ -42,7 +42,9 @@ export function journalRepository(db: Db) {
     async change(
       userId: string,
       id: string,
-      fields: Partial<Pick<JournalRow, "content" | "said" | "newBadges">>,
+      fields: Partial<
+        Pick<JournalRow, "promptId" | "promptText" | "content" | "said" | "newBadges">
+      >,
     ): Promise<JournalRow | undefined> {
       const [row] = await db.update(journalEntries).set(fields).where(own(userId, id)).returning();
       return row;

@@ -116,7 +116,7 @@ test("an exact repeat of a submission writes nothing and is answered the same", 
   assert.equal((await listed(who)).length, 5);
 });
 
-test("a repeat with other words changes the entry, and its day stays", async () => {
+test("a repeat that says something else changes the entry, and its day stays", async () => {
   const who = identity();
   const clientId = crypto.randomUUID();
   const first = await write(who, { clientId, content: "A quiet day." });
@@ -127,6 +127,8 @@ test("a repeat with other words changes the entry, and its day stays", async () 
     entry: { ...first.entry, content: "A quiet day, at last." },
   });
   assert.deepEqual(await contents(who), ["A quiet day, at last."]);
+  const free = await write(who, { clientId, content: "A quiet day, at last.", promptId: null });
+  assert.deepEqual(free.entry, { ...changed.entry, promptId: null });
 });
 
 test("an exact repeat that comes late does not undo a change since", async () => {

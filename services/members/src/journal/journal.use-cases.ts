@@ -22,7 +22,7 @@ type Deps = Pick<ServiceDeps, "db" | "clock" | "newId" | "secret">;
 
 /**
  * Stores an entry as it was written, reflections of modules among them. An exact repeat with the same
- * `clientId` writes nothing, one with other words changes the entry; both are answered with the badges
+ * `clientId` writes nothing, one that says something else changes the entry; both are answered with the badges
  * of the first. Errors: 403 `upgrade_required` for Starter's fourth entry of an ISO week (D4).
  */
 export const recordEntry = (deps: Deps) =>
@@ -35,14 +35,14 @@ async (
   const today = localDateOf(now, timeZone);
   const localDate = dateOfEntry(input.localDate, today);
   const profile = await ensureProfile(deps)(userId, timeZone);
-  const said = await keyedHash(deps.secret, "journal-entry", { clientId, content });
+  const said = await keyedHash(deps.secret, "journal-entry", { clientId, promptId, content });
 
   return await deps.db.transaction(async (tx) => {
     const repository = journalRepository(tx);
     await repository.serialize(userId);
     let row = await repository.bySubmission(userId, clientId);
     if (row && row.said !== said) {
-      row = await repository.change(userId, row.id, { content, said });
+      row = await repository.change(userId, row.id, { promptId, promptText, content, said });
     } else if (!row) {
       if (!includesTier(entitlement.tier, "essential")) {
         const { first, last } = isoWeekOf(localDate);

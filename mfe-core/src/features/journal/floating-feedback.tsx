@@ -1,0 +1,35 @@
+import { Button } from "@reclaim/design-system";
+import { MessageSquareText } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { styled } from "styled-components";
+import { copy } from "./journal.copy.ts";
+
+const FeedbackDialog = lazy(() => import("./feedback-dialog.tsx"));
+
+/* Above the bottom navigation, below everything that opens. */
+const Floating = styled(Button)`
+  position: fixed;
+  inset-inline-end: var(--space-4);
+  bottom: calc(4.5rem + env(safe-area-inset-bottom));
+  z-index: calc(var(--layer-header) - 1);
+  background: var(--surface);
+  box-shadow: var(--shadow-high);
+`;
+
+/** Always at hand: what the member thinks of the journal as a whole. */
+export function FloatingFeedback() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Floating data-variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <MessageSquareText size={20} strokeWidth={1.75} aria-hidden />
+        {copy.feedback.open}
+      </Floating>
+      {open && (
+        <Suspense>
+          <FeedbackDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
