@@ -2,11 +2,11 @@ import { Card, Grid, Muted, Overline, Page, PageTitle, Row, Stack } from "@recla
 import { useHost, useTitle } from "@reclaim/host-api";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { styled } from "styled-components";
+import { localDateOf } from "../../shared/local-date.ts";
 import { useMoodTheme } from "../../shared/use-mood-theme.ts";
 import { CheckInCard } from "./check-in-card.tsx";
 import { copy } from "./home.copy.ts";
 import { PromptCard } from "./prompt-card.tsx";
-import { localDateOf } from "./use-local-date.ts";
 
 // Dialog and confetti are fetched on the few days that need them; without them Home goes on.
 const Celebration = lazy<ComponentType<{ days: number; onClose: () => void }>>(() =>

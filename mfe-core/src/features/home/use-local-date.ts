@@ -1,10 +1,6 @@
 import { useHost } from "@reclaim/host-api";
 import { useEffect, useRef, useState } from "react";
-
-/** Calendar date (YYYY-MM-DD) of an instant where the browser is. */
-export const localDateOf = (instant: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" })
-    .format(instant);
+import { localDateOf } from "../../shared/local-date.ts";
 
 /**
  * The date where the browser is. A tab that is looked at again on another date asks once for the

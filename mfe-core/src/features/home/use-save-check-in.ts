@@ -2,10 +2,10 @@ import { recordedCheckIn } from "@reclaim/contracts/check-ins";
 import { reasonOf, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
+import { localDateOf } from "../../shared/local-date.ts";
 import { discard, NotKept } from "../../shared/outbox.storage.ts";
 import { useSendOrKeep } from "../../shared/use-outbox.ts";
 import { copy } from "./home.copy.ts";
-import { localDateOf } from "./use-local-date.ts";
 
 /** What a check-in said that is changed now. */
 export interface Before {

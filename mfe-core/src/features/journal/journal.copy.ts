@@ -40,6 +40,15 @@ export const copy = {
     fallback: "What you wrote is still here. Please try again.",
     signedOut: "What you wrote is still here. Sign in and save it then.",
   },
+  kept: {
+    title: "Kept on this device",
+    description: "Your entry goes out by itself when you are back online.",
+  },
+  notKept: {
+    title: "Not saved: you are offline, and this device keeps nothing",
+    description: "Your words are still in the box. Leave this page open, and try again later.",
+  },
+  waiting: { title: "Not sent yet", takeBack: "Put it back into the box" },
   voiceSoon: { title: "Voice input", description: "Voice input feature is coming soon." },
   badge: (names: string[]) =>
     names.length === 1

@@ -147,6 +147,19 @@ export const BadgeEarned: Story = {
     await expect(canvas.getByRole("textbox", { name: "Your entry" })).toHaveValue("");
   },
 };
+/** Written offline: kept on the device and shown until it goes out. */
+export const Waiting: Story = {
+  render: page({
+    [SAVE]: () => {
+      throw new TypeError("Failed to fetch");
+    },
+  }),
+  async play({ canvas }) {
+    await write(canvas, "A walk in the fog.");
+    await save(canvas);
+    await expect(await canvas.findByRole("article", { name: "Not sent yet" })).toBeVisible();
+  },
+};
 const LONG = "Today I kept one promise to myself and broke two. ".repeat(40);
 export const LongWords: Story = {
   render: page({

@@ -3,13 +3,17 @@ import { STARTER } from "@reclaim/contracts/entitlements";
 import { defineRemote } from "@reclaim/host-api";
 import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { device } from "../../shared/fake-device.ts";
+import SendWaiting from "../../shared/send-waiting.tsx";
 import Journal from "./journal.page.tsx";
 import { CATEGORIES, PROMPTS, searchPrompts } from "./journal.prompts.ts";
 import { PromptLibrary } from "./prompt-library.tsx";
 
 // Chunks that a press opens; a busy machine may take longer than a search waits.
 beforeAll(() => Promise.all([import("./removal-question.tsx"), import("./feedback-dialog.tsx")]));
+vi.mock("idb-keyval", () => import("../../shared/fake-device.ts"));
+beforeEach(() => device.reset());
 afterEach(cleanup);
 
 const LIST = "GET /api/journal-entries";
@@ -41,7 +45,15 @@ function page(
   const refresh = vi.spyOn(fake.host.session, "refresh");
   const remote = defineRemote({
     name: "mfe-core",
-    routes: [{ path: "/journal", Component: Journal }],
+    routes: [{
+      path: "/journal",
+      Component: () => (
+        <>
+          <Journal />
+          <SendWaiting />
+        </>
+      ),
+    }],
   });
   renderRemote(remote, { at, host: fake.host });
   const sent = () => fake.calls.filter(({ method }) => method !== "GET");
@@ -178,7 +190,7 @@ test.for(["", " \n\t "])("an empty entry (%j) is told and not sent [JRN-05]", as
 });
 
 test("a saved entry is confirmed and the box clears, then and not before [JRN-06]", async () => {
-  let answer = (_: unknown) => {};
+  let answer: (value: unknown) => void = () => {};
   const { notices, refresh, calls } = page({
     answers: { [SAVE]: () => new Promise((resolve) => answer = resolve) },
   });
@@ -206,7 +218,7 @@ test("a saved entry is confirmed and the box clears, then and not before [JRN-06
 });
 
 test("words typed while an entry is sent stay, and change that entry when they are saved", async () => {
-  let answer = (_: unknown) => {};
+  let answer: (value: unknown) => void = () => {};
   const { sent } = page({
     answers: { [SAVE]: () => new Promise((resolve) => answer = resolve) },
   });
@@ -226,7 +238,7 @@ test("words typed while an entry is sent stay, and change that entry when they a
 test("after a failure the words stay, and a repeat has the same id, a next entry another", async () => {
   let fails = true;
   const { notices, sent } = page({
-    answers: { [SAVE]: () => fails ? new Response("", { status: 503 }) : saved },
+    answers: { [SAVE]: () => fails ? new Response("", { status: 500 }) : saved },
   });
   write("A walk.");
   save();
@@ -480,4 +492,85 @@ test("without a member the box is there, and nothing of anybody is asked for", (
   expect(box().value).toBe("A walk.");
   expect(calls).toEqual([]);
   expect(screen.queryByRole("button", { name: "Feedback" })).toBeNull();
+});
+
+const NOT_SENT = { name: "Not sent yet" };
+const offline = () => {
+  throw new TypeError("Failed to fetch");
+};
+/** An entry that was written offline, and what sends it. */
+async function writtenOffline(answers: Answers = {}) {
+  const fake = page({ answers: { [SAVE]: offline, ...answers } });
+  await screen.findByText(/Your entries will stand here/);
+  write("A walk in the fog.");
+  save();
+  const card = within(await screen.findByRole("article", NOT_SENT));
+  return { ...fake, card };
+}
+
+test("an entry written offline waits on the device, with its words and its own date", async () => {
+  const { notices, card } = await writtenOffline();
+  expect(card.getByText("A walk in the fog.")).toBeTruthy();
+  expect(card.getByText(/It goes out by itself when you are back online/)).toBeTruthy();
+  expect(box().value).toBe("");
+  expect(notices).toEqual([{
+    title: "Kept on this device",
+    description: "Your entry goes out by itself when you are back online.",
+  }]);
+  expect(JSON.stringify([...device.kept.values()])).toContain('"localDate":"2026-11-21"');
+});
+
+test("back online it goes out once, and leaves the list of what waits", async () => {
+  let online = false;
+  const { sent } = await writtenOffline({
+    [LIST]: () => online ? [entry({ content: "A walk in the fog." })] : [],
+    [SAVE]: () => online ? saved : offline(),
+  });
+  const [first] = sent();
+  online = true;
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(screen.queryByRole("article", NOT_SENT)).toBeNull());
+  expect(await article(/November 20/)).toBeTruthy();
+  const [, again, ...more] = sent();
+  expect(more).toEqual([]);
+  expect(again?.body).toEqual({ ...(first?.body as object), localDate: "2026-11-21" });
+});
+
+test("an entry that the server does not take goes back into the box, after what stands there", async () => {
+  let online = false;
+  const { card } = await writtenOffline({
+    [SAVE]: () =>
+      online ? refused(403, "upgrade_required", "Your plan does not include this.")() : offline(),
+  });
+  online = true;
+  fireEvent(window, new Event("online"));
+  expect(await card.findByText("Your plan does not include this.")).toBeTruthy();
+  write("Something new.");
+  fireEvent.click(card.getByRole("button", { name: "Put it back into the box" }));
+  expect(box().value).toBe("Something new.\n\nA walk in the fog.");
+  await waitFor(() => expect(screen.queryByRole("article", NOT_SENT)).toBeNull());
+});
+
+test("when the device can keep nothing, the words stay in the box and the page says so", async () => {
+  device.fill();
+  const { notices } = page({ answers: { [SAVE]: offline } });
+  write("A walk.");
+  save();
+  await waitFor(() =>
+    expect(notices[0]).toMatchObject({
+      title: "Not saved: you are offline, and this device keeps nothing",
+      variant: "destructive",
+    })
+  );
+  expect(box().value).toBe("A walk.");
+});
+
+test("words and prompt are still there after a reload", async () => {
+  page();
+  press(/truly rested/);
+  write("Half a thought.");
+  cleanup();
+  page();
+  await waitFor(() => expect(box().value).toBe("Half a thought."));
+  expect(await screen.findByRole("form", { name: /truly rested/ })).toBeTruthy();
 });
