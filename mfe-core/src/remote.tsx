@@ -29,6 +29,7 @@ export default defineRemote({
       Component: lazyPage(() => import("./features/onboarding/reset-password.page.tsx")),
     },
   ],
+  tours: () => import("./features/tours/tours.ts"),
   slots: [
     {
       name: "onboarding",
@@ -46,5 +47,7 @@ export default defineRemote({
       name: "frame.background",
       Component: lazyPage(() => import("./shared/send-waiting.tsx")),
     },
+    { name: "tour", Component: lazyPage(() => import("./features/tours/tour.tsx")) },
+    { name: "frame.background", Component: lazyPage(() => import("./features/tours/welcome.tsx")) },
   ],
 });

@@ -20,6 +20,7 @@ export default defineRemote({
       Component: lazyPage(() => import("./features/content-generator/content-generator.page.tsx")),
     },
   ],
+  tours: () => import("./features/progress/progress.tour.ts"),
   slots: [
     {
       name: "home.cards",

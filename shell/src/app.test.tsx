@@ -200,20 +200,71 @@ test("the header has the name [SHELL-03], Tour Guide [SHELL-04] and two links [S
     .toEqual(["/", "/marketing", "/products", "/get-help"]);
 });
 
-test("Tour Guide asks for the tour of the path", async () => {
-  const page = await open("/journal");
-  const asked = vi.fn();
-  page.host.events.on("tour.requested", asked);
-  fireEvent.click(header().getByRole("button", { name: "Tour Guide" }));
-  expect(asked).toHaveBeenCalledExactlyOnceWith({ path: "/journal" });
+/** A remote with a tour of the journal, and what shows tours: its name, and a way to end it. */
+const journal = (tours: Remote["tours"]): Remote => ({
+  name: "mfe-core",
+  routes: ["/", "/journal"].map((path) => ({ path, Component: () => <h1>{`Page ${path}`}</h1> })),
+  slots: [{
+    name: "tour",
+    Component: ({ tour, onEnd }) => (
+      <dialog open aria-label={tour.id}>
+        <button onClick={onEnd}>End</button>
+      </dialog>
+    ),
+  }],
+  ...(tours && { tours }),
+});
+const TOURS = [{ id: "first", steps: [] }, { id: "journal", path: "/journal", steps: [] }];
+const startTour = () =>
+  act(async () => fireEvent.click(header().getByRole("button", { name: "Tour Guide" })));
+
+test("Tour Guide shows the tour that the page's remote has, until it ends", async () => {
+  const page = await open("/journal", {
+    remotes: { "mfe-core": journal(() => Promise.resolve({ default: TOURS })) },
+  });
+  await startTour();
+  fireEvent.click(within(screen.getByRole("dialog", { name: "journal" })).getByText("End"));
+  expect(screen.queryByRole("dialog")).toBeNull();
   expect(page.notices.read()).toBeNull();
 });
 
+test("a tour ends with its page and does not come back with it", async () => {
+  await open("/journal", {
+    remotes: { "mfe-core": journal(() => Promise.resolve({ default: TOURS })) },
+  });
+  await startTour();
+  expect(screen.getByRole("dialog")).toBeTruthy();
+  for (const name of ["Home", "Journal"]) {
+    await act(async () => fireEvent.click(bottom().getByRole("link", { name })));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  }
+});
+
+test("a tour that comes after the page was left is not shown", async () => {
+  let come: (tours: { default: typeof TOURS }) => void = () => {};
+  const coming = new Promise<{ default: typeof TOURS }>((resolve) => come = resolve);
+  await open("/journal", { remotes: { "mfe-core": journal(() => coming) } });
+  await startTour();
+  await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Home" })));
+  await act(async () => come({ default: TOURS }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("Tour Guide tells when a page has no tour", async () => {
-  await open("/journal");
-  await act(async () => fireEvent.click(header().getByRole("button", { name: "Tour Guide" })));
+  await open("/", {
+    remotes: { "mfe-core": journal(() => Promise.resolve({ default: TOURS })) },
+  });
+  await startTour();
   expect((await screen.findByTestId("toast")).textContent)
     .toContain("There is no tour for this page yet.");
+});
+
+test("Tour Guide tells when a tour does not load", async () => {
+  await open("/journal", {
+    remotes: { "mfe-core": journal(() => Promise.reject(new TypeError("Failed to fetch"))) },
+  });
+  await startTour();
+  expect((await screen.findByTestId("toast")).textContent).toContain("The tour did not load.");
 });
 
 test("the profile button opens the profile dialog, which closes itself [SHELL-06]", async () => {

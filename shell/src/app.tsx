@@ -41,7 +41,7 @@ function Gate({ remotes }: { remotes: Remotes }) {
     );
   }
   return (
-    <Frame navigation={remotes.navigation}>
+    <Frame navigation={remotes.navigation} shown={found?.store}>
       {found ? <RemotePage key={found.store.manifest.name} store={found.store} /> : <NotFound />}
     </Frame>
   );

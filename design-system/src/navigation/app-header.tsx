@@ -9,7 +9,12 @@ export type HeaderEntry =
     /** Stands alone on phones, so it must be one that everybody knows. */
     icon: ReactNode;
   }
-  & ({ to: string } | { onPress: () => void; opens?: "dialog" });
+  & ({ to: string } | {
+    onPress: () => void;
+    opens?: "dialog";
+    /** The name by which a tour points at it. */
+    tour?: string;
+  });
 
 const Header = styled.header`
   position: sticky;
@@ -145,6 +150,7 @@ export function AppHeader(
                 type="button"
                 title={label}
                 aria-haspopup={entry.opens}
+                data-tour={entry.tour}
                 onClick={entry.onPress}
               >
                 {words}

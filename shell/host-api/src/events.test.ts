@@ -1,15 +1,30 @@
 import { expect, test, vi } from "vitest";
-import { createEvents } from "./events.ts";
+import { createEvents, type HostEvents } from "./events.ts";
+
+const recorded: HostEvents["check-in.recorded"] = {
+  checkIn: {
+    id: "5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11",
+    userId: "member-1",
+    date: "2026-11-21T09:00:00.000Z",
+    timeZone: "Europe/Vienna",
+    localDate: "2026-11-21",
+    mood: 4,
+    thoughts: null,
+  },
+  streak: 7,
+  longestStreak: 7,
+  newBadges: [],
+};
 
 test("an event reaches all who listen to it, with what happened", () => {
   const events = createEvents();
   const [one, other, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
-  events.on("tour.requested", one);
-  events.on("tour.requested", other);
+  events.on("check-in.recorded", one);
+  events.on("check-in.recorded", other);
   events.on("entitlement.changed", elsewhere);
-  expect(events.emit("tour.requested", { path: "/journal" })).toBe(true);
-  expect(one).toHaveBeenCalledExactlyOnceWith({ path: "/journal" });
-  expect(other).toHaveBeenCalledExactlyOnceWith({ path: "/journal" });
+  expect(events.emit("check-in.recorded", recorded)).toBe(true);
+  expect(one).toHaveBeenCalledExactlyOnceWith(recorded);
+  expect(other).toHaveBeenCalledExactlyOnceWith(recorded);
   expect(elsewhere).not.toHaveBeenCalled();
 });
 

@@ -4,8 +4,6 @@ import type { RecordedCheckIn } from "@reclaim/contracts/check-ins";
 export interface HostEvents {
   "check-in.recorded": RecordedCheckIn;
   "entitlement.changed": Record<never, never>;
-  /** The header's Tour Guide button was pressed on `path`. */
-  "tour.requested": { path: string };
 }
 export type EventName = keyof HostEvents;
 

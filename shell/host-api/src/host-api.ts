@@ -14,3 +14,4 @@ export { type LazyPage, lazyPage } from "./lazy-page.tsx";
 export { defineRemote, type Remote, type SlotContribution } from "./remote.ts";
 export type { SlotName, SlotProps } from "./slots.ts";
 export { useTitle } from "./title.ts";
+export type { Tour, TourStep } from "./tour.ts";

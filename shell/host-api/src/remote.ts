@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "./router.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
+import type { Tour } from "./tour.ts";
 
 /** One contribution to a named place of another page. */
 export type SlotContribution = {
@@ -16,6 +17,8 @@ export interface Remote {
   /** Route objects with absolute paths, those that `remote.json` declares. */
   routes: RouteObject[];
   slots?: SlotContribution[];
+  /** Tours of its pages, fetched when somebody takes one: `() => import("./tours.ts")`. */
+  tours?: () => Promise<{ default: Tour[] }>;
 }
 
 /** Checks a remote's types; the value is returned as it is. */

@@ -1,3 +1,5 @@
+import type { Tour } from "./tour.ts";
+
 /** The named places that pages offer, with what each gives to those who fill it. */
 export interface SlotProps {
   /** Full screen, for visitors who are not onboarded. */
@@ -12,10 +14,12 @@ export interface SlotProps {
    */
   "feedback.widget": { featureId: string; compact?: boolean; onClose?: () => void };
   /**
-   * What goes on beside every page of a member, and lies over it when it has something to show: tours,
-   * reminders, what waits to be sent. Comes after what the page needs first.
+   * What goes on beside every page of a member, and lies over it when it has something to show: the
+   * first tour, reminders, what waits to be sent. Comes after what the page needs first.
    */
   "frame.background": Record<never, never>;
+  /** A tour of the page that is shown, until it calls `onEnd`. */
+  tour: { tour: Tour; onEnd: () => void };
   /** Rows of the profile's menu. */
   "profile.menu": { close: () => void };
 }

@@ -1,13 +1,15 @@
 import { AppHeader, SkipLink } from "@reclaim/design-system/app-header";
 import { BottomNav } from "@reclaim/design-system/bottom-nav";
 import { useHost } from "@reclaim/host-api";
-import { NavLink, useLocation } from "@reclaim/host-api/router";
+import { NavLink } from "@reclaim/host-api/router";
 import { Compass, Icon, LifeBuoy, UserRound } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
+import type { RemoteStore } from "../remotes/remote-store.ts";
 import type { NavigationEntry } from "../remotes/remotes.ts";
 import { GET_HELP } from "./get-help.tsx";
 import { NoMemberNotice } from "./no-member-notice.tsx";
+import { useTour } from "./tour.ts";
 
 const Main = styled.main`
   /* What ends a page must not lie below the navigation. */
@@ -19,11 +21,16 @@ const Main = styled.main`
 
 /** Header, outlet and bottom navigation. What stands in the navigation, the remotes say. */
 export function Frame(
-  { navigation, children }: { navigation: NavigationEntry[]; children: ReactNode },
+  { navigation, shown, children }: {
+    navigation: NavigationEntry[];
+    /** The remote that answers the page. */
+    shown: RemoteStore | undefined;
+    children: ReactNode;
+  },
 ) {
-  const { events, notify, session, Slot } = useHost();
-  const { pathname } = useLocation();
+  const { session, Slot } = useHost();
   const [profileOpen, setProfileOpen] = useState(false);
+  const tour = useTour(shown);
   const placed = (place: NavigationEntry["place"]) =>
     navigation
       .filter((entry) => entry.place === place)
@@ -33,11 +40,6 @@ export function Frame(
         icon: <Icon iconNode={icon} aria-hidden />,
       }));
 
-  function startTour() {
-    const heard = events.emit("tour.requested", { path: pathname });
-    if (!heard) notify({ title: "There is no tour for this page yet." });
-  }
-
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
@@ -46,7 +48,12 @@ export function Frame(
         home="/"
         linkAs={NavLink}
         entries={[
-          { label: "Tour Guide", icon: <Compass aria-hidden />, onPress: startTour },
+          {
+            label: "Tour Guide",
+            icon: <Compass aria-hidden />,
+            tour: "tour-guide",
+            onPress: tour.start,
+          },
           ...placed("header"),
           {
             label: "Profile",
@@ -63,6 +70,7 @@ export function Frame(
       </Main>
       <BottomNav label="Main" linkAs={NavLink} entries={placed("bottom")} />
       {profileOpen && <Slot name="profile.dialog" open onOpenChange={setProfileOpen} />}
+      {tour.tour && <Slot name="tour" tour={tour.tour} onEnd={tour.end} />}
       {session.user && <Background />}
     </>
   );

@@ -50,7 +50,7 @@ export function DaysCard({ member }: { member: Member }) {
   const today = localDateOf(clock.now(), member.timeZone);
   return (
     <Card data-tone="accent">
-      <Head>
+      <Head data-tour="streak">
         <StatTile
           data-testid="streak"
           label={copy.days.streakLabel}

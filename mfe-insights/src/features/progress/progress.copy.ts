@@ -41,6 +41,15 @@ export const copy = {
     entries: (count: number) =>
       `${count.toLocaleString("en")} ${count === 1 ? "entry" : "entries"}`,
   },
+  share: {
+    button: "Share",
+    text: (streak: number, done: number, all: number) =>
+      `My progress on Reclaim: ${
+        streak === 0 ? "" : `${streak} ${streak === 1 ? "day" : "days"} in a row, `
+      }${done} of ${all} modules done.`,
+    copied: "Copied. Paste it where you like.",
+    failed: "It could not be shared. Here it is to copy.",
+  },
   badges: {
     title: "Badges",
     all: "All achievements",

@@ -22,6 +22,7 @@ import { MoodSentence } from "./mood-sentence.tsx";
 import { PillarCards } from "./pillar-cards.tsx";
 import { copy } from "./progress.copy.ts";
 import { journalPercent, overallPercent } from "./progress.model.ts";
+import { ShareButton } from "./share-button.tsx";
 
 /** Cards of a row are of one height; one that stands alone takes all of it. */
 const Columns = styled.div`
@@ -58,7 +59,13 @@ export default function Progress() {
   const { session: { member } } = useHost();
   return (
     <Page $wide>
-      <PageHeader title={copy.title} lead={member && copy.lead} />
+      <div data-tour="progress-header">
+        <PageHeader
+          title={copy.title}
+          lead={member && copy.lead}
+          actions={member && <ShareButton member={member} />}
+        />
+      </div>
       {member ? <MemberProgress member={member} /> : <SignInFirst words={copy.signedOut} />}
     </Page>
   );
@@ -101,7 +108,7 @@ function MemberProgress({ member }: { member: Member }) {
         <SectionTitle>{copy.pillars.title}</SectionTitle>
         <PillarCards progress={member.progress} />
       </Section>
-      <Section>
+      <Section data-tour="achievements">
         <Between>
           <SectionTitle>{copy.badges.title}</SectionTitle>
           <All as={Link} data-variant="plain" to="/achievements">{copy.badges.all}</All>

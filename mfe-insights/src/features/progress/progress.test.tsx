@@ -1,12 +1,15 @@
 import type { CheckIn } from "@reclaim/contracts/check-ins";
 import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./progress.page.tsx"));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const CHECK_INS = "GET /api/check-ins/user/member-1";
 const MOOD_THEME = "POST /api/ai/mood-theme-analysis";
@@ -155,6 +158,53 @@ test("a check-in made meanwhile shows at once", async () => {
     });
   });
   expect(await screen.findByTitle(/November 21: Excellent/)).toBeTruthy();
+});
+
+/** What a press of Share gives to the device, if it can share, and to the clipboard. */
+async function sharing(device: { share?: unknown; writeText?: unknown }) {
+  const { share, writeText = () => Promise.resolve() } = device;
+  vi.stubGlobal("navigator", { clipboard: { writeText }, ...(share ? { share } : {}) });
+  const { notices } = await progressOf({ streak: 6, completedModules: 9 }, []);
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Share" })));
+  return notices;
+}
+const SENTENCE = "My progress on Reclaim: 6 days in a row, 9 of 27 modules done.";
+
+test("Share hands a sentence to the device, which asks where to", async () => {
+  const share = vi.fn(() => Promise.resolve());
+  expect(await sharing({ share })).toEqual([]);
+  expect(share).toHaveBeenCalledExactlyOnceWith({ text: SENTENCE });
+});
+
+test("on a device that cannot share, the sentence is copied and shown", async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  expect(await sharing({ writeText })).toEqual([
+    { title: "Copied. Paste it where you like.", description: SENTENCE },
+  ]);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(SENTENCE);
+});
+
+test("who changes his mind hears nothing, a failure leaves him the sentence", async () => {
+  const refuse = (name: string) => () => Promise.reject(new DOMException("…", name));
+  expect(await sharing({ share: refuse("AbortError") })).toEqual([]);
+  cleanup();
+  expect(await sharing({ writeText: refuse("NotAllowedError") })).toEqual([
+    expect.objectContaining({ variant: "destructive", description: SENTENCE }),
+  ]);
+});
+
+test("the tour points at header, streak, achievements and Share, in this order [TOUR-06]", async () => {
+  await progressOf({}, []);
+  const [tour, ...others] = (await remote.tours?.())?.default ?? [];
+  expect(others).toEqual([]);
+  expect(tour).toMatchObject({ id: "progress", path: "/progress" });
+  const words = tour?.steps.map(({ target }) => document.querySelector(target)?.textContent);
+  expect(words).toEqual([
+    expect.stringContaining("Your Progress"),
+    expect.stringContaining("Current streak"),
+    expect.stringContaining("All achievements"),
+    "Share",
+  ]);
 });
 
 test("without a session the page asks to log in and calls nobody", async () => {

@@ -1,0 +1,45 @@
+/**
+ * What this device knows of tours. Storage may be forbidden or full: then a tour counts as not
+ * completed, what cannot be kept is told to the console, and the tour goes on (core specification §8).
+ */
+const completedKey = (id: string) => `tour_${id}`;
+const seenKey = (id: string) => `tour_${id}_seen`;
+const startedKey = (id: string) => `tour_${id}_started`;
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function change(key: string, use: (storage: Storage) => void): void {
+  try {
+    use(localStorage);
+  } catch (error) {
+    console.warn(`${key} could not be kept:`, error);
+  }
+}
+const write = (key: string, value: string) => change(key, (storage) => storage.setItem(key, value));
+
+export const isCompleted = (id: string): boolean => read(completedKey(id)) === "true";
+export const saveCompleted = (id: string): void => write(completedKey(id), "true");
+export const resetCompleted = (id: string): void =>
+  change(completedKey(id), (storage) => storage.removeItem(completedKey(id)));
+
+/** True once a tour has started by itself: whoever closed it or reloaded is not asked again. */
+export const hasStarted = (id: string): boolean => read(startedKey(id)) === "true";
+export const saveStarted = (id: string): void => write(startedKey(id), "true");
+
+/** Targets of the steps that show only once and were seen. */
+export function seenTargets(id: string): string[] {
+  try {
+    const seen: unknown = JSON.parse(read(seenKey(id)) ?? "[]");
+    return Array.isArray(seen) ? seen.filter((one) => typeof one === "string") : [];
+  } catch {
+    return [];
+  }
+}
+export const saveSeen = (id: string, target: string): void =>
+  write(seenKey(id), JSON.stringify([...new Set([...seenTargets(id), target])]));

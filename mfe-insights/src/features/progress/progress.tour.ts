@@ -1,0 +1,39 @@
+import type { Tour } from "@reclaim/host-api";
+
+const progress: Tour = {
+  id: "progress",
+  path: "/progress",
+  steps: [
+    {
+      target: "[data-tour=progress-header]",
+      title: "Your progress",
+      content:
+        "What you have done so far, in one place. Come by when you doubt that anything moves.",
+      position: "bottom",
+      expression: "proud",
+    },
+    {
+      target: "[data-tour=streak]",
+      title: "Your streak",
+      content: "Days in a row with a check-in. When it breaks, the next check-in begins a new one.",
+      position: "bottom",
+      expression: "happy",
+    },
+    {
+      target: "[data-tour=achievements]",
+      title: "Your achievements",
+      content: "Badges for steps that you have taken. Those still to come show what is possible.",
+      position: "top",
+      expression: "excited",
+    },
+    {
+      target: "[data-tour=share]",
+      title: "Share it, if you like",
+      content: "Gives you a sentence to pass on. Nobody sees it unless you send it.",
+      position: "bottom",
+      expression: "curious",
+    },
+  ],
+};
+
+export default [progress];
