@@ -69,7 +69,12 @@ test("no local-storage value holds a mood or a note [SHELL-17] [SHELL-18]", asyn
   await guest.getByRole("button", { name: "Check in" }).click();
   await expect(guest.getByText("Today: Good")).toBeVisible();
   const stored = await localStorageOf(guest);
-  expect(Object.keys(stored).sort()).toEqual(["isOnboarded", "reclaim-theme-preference", "user"]);
+  expect(Object.keys(stored).sort()).toEqual([
+    "isOnboarded",
+    "reclaim-theme-preference",
+    "tour_welcome",
+    "user",
+  ]);
   expect(Object.keys(JSON.parse(stored.user ?? "{}")).sort()).toEqual(["id", "name"]);
   expect(JSON.stringify(stored)).not.toMatch(/private|mood/i);
 });

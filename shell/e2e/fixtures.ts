@@ -4,6 +4,8 @@ import { globSync, readFileSync } from "node:fs";
 interface Fixtures {
   /** What the browser complained of: console errors, uncaught errors, policy violations. */
   complaints: string[];
+  /** The welcome tour was taken already. Tests that meet it say `test.use({ welcomed: false })`. */
+  welcomed: boolean;
   /** A page whose visitor skipped onboarding and stands on Home. */
   guest: Page;
 }
@@ -12,8 +14,10 @@ export const test = base.extend<Fixtures>({
   complaints: async ({}, use) => {
     await use([]);
   },
-  page: async ({ page, complaints }, use) => {
+  welcomed: [true, { option: true }],
+  page: async ({ page, complaints, welcomed }, use) => {
     await listen(page, complaints);
+    if (welcomed) await page.addInitScript(() => localStorage.setItem("tour_welcome", "true"));
     await use(page);
   },
   guest: async ({ page }, use) => {

@@ -1,16 +1,23 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const toast = "[data-testid=toast]";
 
+/** To a page without a tour, whose Tour Guide answers with a notice. */
+const goWhereNoTourIs = (guest: Page) =>
+  guest.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Circle" }).click();
+
 test("at most one toast shows; a new one replaces it [SHELL-19]", async ({ guest }) => {
   await guest.getByRole("button", { name: "Check in" }).click();
   await expect(guest.locator(toast)).toContainText("Theme Updated");
+  await goWhereNoTourIs(guest);
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   await expect(guest.locator(toast)).toContainText("no tour for this page");
   await expect(guest.locator(toast)).toHaveCount(1);
 });
 
 test("a dismissed toast disappears at once [SHELL-20]", async ({ guest }) => {
+  await goWhereNoTourIs(guest);
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   await guest.getByRole("button", { name: "Dismiss" }).click();
   await expect(guest.locator(toast)).toHaveCount(0, { timeout: 1_000 });
@@ -29,6 +36,7 @@ test("dismissing a toast over a dialog leaves the dialog and what was typed in i
 });
 
 test("a toast closes by itself after 5000 ms [SHELL-21]", async ({ guest }) => {
+  await goWhereNoTourIs(guest);
   await guest.clock.install();
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   await expect(guest.locator(toast)).toBeVisible();
@@ -41,6 +49,7 @@ test("a toast closes by itself after 5000 ms [SHELL-21]", async ({ guest }) => {
 });
 
 test("a swipe of less than 50 px leaves the toast, one beyond dismisses it [SHELL-22]", async ({ guest }) => {
+  await goWhereNoTourIs(guest);
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   const swipe = async (distance: number) => {
     const box = await guest.locator(toast).boundingBox();
