@@ -105,10 +105,15 @@ test("without a target it stands in the middle", () => {
     .toEqual({ left: 490, top: 360, at: "centre" });
 });
 
-test("a target that is not all in the viewport is off-screen", () => {
-  expect(isOffScreen(inTheMiddle, desk)).toBe(false);
-  expect(isOffScreen({ ...inTheMiddle, top: 880 }, desk)).toBe(true);
-  expect(isOffScreen({ ...inTheMiddle, top: -10 }, desk)).toBe(true);
-  expect(isOffScreen({ ...inTheMiddle, left: 1250 }, desk)).toBe(true);
-  expect(isOffScreen({ ...inTheMiddle, left: -1 }, desk)).toBe(true);
+test("a target that is not all in the viewport, or lies under header or navigation, is off-screen", () => {
+  const covered = { top: 60, bottom: 80 };
+  expect(isOffScreen(inTheMiddle, desk, covered)).toBe(false);
+  expect(isOffScreen({ ...inTheMiddle, top: 880 }, desk, covered)).toBe(true);
+  expect(isOffScreen({ ...inTheMiddle, top: -10 }, desk, covered)).toBe(true);
+  expect(isOffScreen({ ...inTheMiddle, top: 59 }, desk, covered)).toBe(true);
+  expect(isOffScreen({ ...inTheMiddle, top: 60 }, desk, covered)).toBe(false);
+  expect(isOffScreen({ ...inTheMiddle, top: 770 }, desk, covered)).toBe(false);
+  expect(isOffScreen({ ...inTheMiddle, top: 771 }, desk, covered)).toBe(true);
+  expect(isOffScreen({ ...inTheMiddle, left: 1250 }, desk, covered)).toBe(true);
+  expect(isOffScreen({ ...inTheMiddle, left: -1 }, desk, covered)).toBe(true);
 });

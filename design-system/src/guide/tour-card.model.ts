@@ -87,7 +87,12 @@ export function placeCard(
   return { ...clamp(beside("bottom", target, card)), at: "over" };
 }
 
-/** True where part of the box is outside the viewport. */
-export const isOffScreen = (box: Box, viewport: Size): boolean =>
-  box.top < 0 || box.left < 0 || box.top + box.height > viewport.height ||
+/** True where part of the box is outside the viewport, or where something may lie over it. */
+export const isOffScreen = (
+  box: Box,
+  viewport: Size,
+  covered: { top: number; bottom: number },
+): boolean =>
+  box.top < covered.top || box.left < 0 ||
+  box.top + box.height > viewport.height - covered.bottom ||
   box.left + box.width > viewport.width;

@@ -56,12 +56,26 @@ export function useBoxes(target: Element | null, card: Element | null): Boxes {
   return boxes;
 }
 
+/** Where the page's own header and navigation may lie over it, as `scroll-padding` of the root says. */
+function coveredEdges(): { top: number; bottom: number } {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return {
+    top: Number.parseFloat(scrollPaddingTop) || 0,
+    bottom: Number.parseFloat(scrollPaddingBottom) || 0,
+  };
+}
+
+/** Part of what scrolling does not move. */
+const staysInPlace = (element: Element | null): boolean =>
+  element !== null &&
+  (/fixed|sticky/.test(getComputedStyle(element).position) || staysInPlace(element.parentElement));
+
 /** Brings a target that is off-screen into the middle of the screen. */
 export function useScrollIntoView(target: Element | null, still: boolean): void {
   useEffect(() => {
     if (!target) return;
     const { target: box, viewport } = measure(target, null);
-    if (!box || !isOffScreen(box, viewport)) return;
+    if (!box || !isOffScreen(box, viewport, coveredEdges()) || staysInPlace(target)) return;
     target.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
   }, [target, still]);
 }
