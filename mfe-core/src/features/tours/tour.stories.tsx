@@ -6,6 +6,7 @@ import { fakeHost, FakeShell } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BookOpen, Compass, House } from "lucide-react";
 import { useState } from "react";
+import { styled } from "styled-components";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import remote from "../../remote.tsx";
 import Tour from "./tour.tsx";
@@ -22,6 +23,10 @@ const PARTS = {
   prompts: "Prompts",
   entry: "Your entry",
 };
+/** As the frame has it: what ends a page does not lie below the navigation. */
+const Ground = styled(Page).attrs({ as: "main" })`
+  padding-bottom: 6rem;
+`;
 const { host } = fakeHost();
 const onEnd = fn();
 
@@ -40,7 +45,7 @@ function Sample({ tour }: { tour: TourOf }) {
           onPress: () => setRunning(true),
         }]}
       />
-      <Page as="main">
+      <Ground>
         {Object.entries(PARTS).map(([name, title]) => (
           <Card key={name} data-tour={name}>
             <SectionTitle>{title}</SectionTitle>
@@ -50,7 +55,7 @@ function Sample({ tour }: { tour: TourOf }) {
             </Grid>
           </Card>
         ))}
-      </Page>
+      </Ground>
       <BottomNav
         label="Main"
         entries={[
