@@ -49,5 +49,9 @@ export default defineRemote({
     },
     { name: "tour", Component: lazyPage(() => import("./features/tours/tour.tsx")) },
     { name: "frame.background", Component: lazyPage(() => import("./features/tours/welcome.tsx")) },
+    {
+      name: "frame.background",
+      Component: lazyPage(() => import("./features/reminders/reminders.tsx")),
+    },
   ],
 });

@@ -22,13 +22,14 @@ export function useFocusOverDialogs(place: RefObject<HTMLElement | null>): void 
       if (within(event.relatedTarget) || within(event.target)) event.stopPropagation();
     };
     // What had the focus went away with it: it returns to where it came from.
-    const removed = new MutationObserver(() => {
+    const giveBack = () => {
       const { activeElement } = document;
       const nobody = activeElement === document.body || within(activeElement);
       if (!nobody || place.current?.querySelector("[data-state=open]")) return;
       if (before instanceof HTMLElement) before.focus();
       before = null;
-    });
+    };
+    const removed = new MutationObserver(giveBack);
     documentElement.addEventListener("focusin", entering);
     documentElement.addEventListener("focusout", leaving);
     if (place.current) removed.observe(place.current, { childList: true, subtree: true });
@@ -36,6 +37,8 @@ export function useFocusOverDialogs(place: RefObject<HTMLElement | null>): void 
       documentElement.removeEventListener("focusin", entering);
       documentElement.removeEventListener("focusout", leaving);
       removed.disconnect();
+      // The place itself may go, with the focus in it.
+      giveBack();
     };
   }, [place]);
 }

@@ -55,6 +55,21 @@ export const Destructive: Story = {
     await expect(regions("polite")[0]).toBeEmptyDOMElement();
   },
 };
+export const WithAction: Story = {
+  args: {
+    toast: {
+      id: 1,
+      duration: 600_000,
+      title: "Your check-in",
+      description: "It might be a good time for your daily reflection.",
+      action: <button type="button">Check in</button>,
+    },
+  },
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole("button", { name: "Check in" }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 export const LongWords: Story = {
   args: {
     toast: {
@@ -117,6 +132,42 @@ export const Keyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByTestId("toast")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+/** It may lie in any element of the page; the focus goes and returns as elsewhere. */
+export const InAContainer: Story = {
+  ...Announced,
+  render: function InAContainer() {
+    const [container, setContainer] = useState<HTMLElement | null>(null);
+    const [open, setOpen] = useState(false);
+    const toast = { id: 1, title: "Your check-in", duration: 600_000 };
+    return (
+      <>
+        <Row style={{ padding: "var(--space-4)" }}>
+          <Button onClick={() => setOpen(true)}>Remind me</Button>
+        </Row>
+        <div ref={setContainer} data-testid="container" />
+        <Toaster
+          toast={open && container ? { ...toast, container } : null}
+          onClose={() => setOpen(false)}
+        />
+      </>
+    );
+  },
+  async play({ canvas }) {
+    const opener = canvas.getByRole("button", { name: "Remind me" });
+    const [region] = regions("polite");
+    await userEvent.click(opener);
+    const toast = await canvas.findByTestId("toast");
+    await expect(canvas.getByTestId("container")).toContainElement(toast);
+    await waitFor(() => expect(region).toHaveTextContent("Notice: Your check-in"));
+    await userEvent.keyboard("[F8]");
+    await userEvent.tab();
+    await expect(toast).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByTestId("toast")).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByTestId("container")).toBeEmptyDOMElement();
   },
 };
 const swipe = async (toast: HTMLElement, distance: number) => {

@@ -1,6 +1,6 @@
 import * as Primitive from "@radix-ui/react-toast";
 import { CircleAlert, X } from "lucide-react";
-import { useRef, useState } from "react";
+import { type ReactElement, useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { keyframes, styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
@@ -13,6 +13,10 @@ export interface ToastMessage {
   description?: string;
   variant?: "default" | "destructive";
   duration?: number;
+  /** One link or button, of one or two words; a press closes the toast. */
+  action?: ReactElement | undefined;
+  /** Where in the page the toast lies; at its end by default. It looks the same everywhere. */
+  container?: HTMLElement;
 }
 
 const rise = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
@@ -65,6 +69,25 @@ const Words = styled.div`
 const Title = styled(Primitive.Title)`
   font-weight: var(--weight-strong);
 `;
+const Action = styled.div`
+  > * {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding: 0 var(--space-4);
+    margin-top: var(--space-3);
+    border: 1px solid currentColor;
+    border-radius: var(--radius-round);
+    background: none;
+    font-weight: var(--weight-strong);
+    color: inherit;
+    text-decoration: none;
+    cursor: pointer;
+  }
+  > :hover {
+    background: color-mix(in srgb, currentColor 16%, transparent);
+  }
+`;
 const Close = styled.div`
   margin: calc(-1 * var(--space-2));
   margin-left: 0;
@@ -73,62 +96,84 @@ const Close = styled.div`
   }
 `;
 
+const shownPage = {
+  subscribe(listener: () => void) {
+    document.addEventListener("visibilitychange", listener);
+    return () => document.removeEventListener("visibilitychange", listener);
+  },
+  isHidden: () => document.visibilityState === "hidden",
+};
+
 /**
  * Shows one toast at a time. A new `id` replaces the one shown; closing removes it at once. Mount it
  * with the page and leave it: its live regions must be there before the first words. F8 brings the
- * focus to the toast, also from within a dialog.
+ * focus to the toast, also from within a dialog. Its time begins when the page is looked at.
  */
 export function Toaster(
   { toast, onClose }: { toast: (ToastMessage & { id: number }) | null; onClose: () => void },
 ) {
+  return (
+    <>
+      {createPortal(<Announcer toast={toast} />, document.body)}
+      {createPortal(
+        <Place toast={toast} onClose={onClose} />,
+        toast?.container ?? document.body,
+      )}
+    </>
+  );
+}
+
+function Place({ toast, onClose }: Parameters<typeof Toaster>[0]) {
   // The primitive makes its live region along with the words, which some screen readers then miss.
   // It speaks into a node outside of the page, and the Announcer speaks instead.
   const [unheard] = useState(() => document.createElement("div"));
   const place = useRef<HTMLDivElement>(null);
+  const hidden = useSyncExternalStore(shownPage.subscribe, shownPage.isHidden);
   useFocusOverDialogs(place);
-  return createPortal(
-    <>
-      <Announcer toast={toast} />
-      {/* Open dialogs hide the rest of the page from screen readers, but nothing that is live. */}
-      <div ref={place} aria-live="off" data-notice>
-        <Primitive.Provider
-          swipeThreshold={50}
-          duration={5000}
-          label="Notice"
-          announcerContainer={unheard}
-        >
-          {toast && (
-            <Root
-              key={toast.id}
-              open
-              duration={toast.duration}
-              type={toast.variant === "destructive" ? "foreground" : "background"}
-              data-variant={toast.variant ?? "default"}
-              // Also here: a dialog asks where a press was when the toast may be gone from its place.
-              data-notice
-              data-testid="toast"
-              onOpenChange={(open) => open || onClose()}
-            >
-              {toast.variant === "destructive" && <CircleAlert aria-hidden />}
-              <Words>
-                <Title>{toast.title}</Title>
-                {toast.description && (
-                  <Primitive.Description>{toast.description}</Primitive.Description>
-                )}
-              </Words>
-              <Close>
-                <Primitive.Close asChild>
-                  <IconButton label="Dismiss">
-                    <X size={20} aria-hidden />
-                  </IconButton>
-                </Primitive.Close>
-              </Close>
-            </Root>
-          )}
-          <Viewport label="Notices ({hotkey})" />
-        </Primitive.Provider>
-      </div>
-    </>,
-    document.body,
+  // Open dialogs hide the rest of the page from screen readers, but nothing that is live.
+  return (
+    <div ref={place} aria-live="off" data-notice>
+      <Primitive.Provider
+        swipeThreshold={50}
+        duration={5000}
+        label="Notice"
+        announcerContainer={unheard}
+      >
+        {toast && (
+          <Root
+            key={toast.id}
+            open
+            duration={hidden ? Infinity : toast.duration}
+            type={toast.variant === "destructive" ? "foreground" : "background"}
+            data-variant={toast.variant ?? "default"}
+            // Also here: a dialog asks where a press was when the toast may be gone from its place.
+            data-notice
+            data-testid="toast"
+            onOpenChange={(open) => open || onClose()}
+          >
+            {toast.variant === "destructive" && <CircleAlert aria-hidden />}
+            <Words>
+              <Title>{toast.title}</Title>
+              {toast.description && (
+                <Primitive.Description>{toast.description}</Primitive.Description>
+              )}
+              {toast.action && (
+                <Action>
+                  <Primitive.Close asChild>{toast.action}</Primitive.Close>
+                </Action>
+              )}
+            </Words>
+            <Close>
+              <Primitive.Close asChild>
+                <IconButton label="Dismiss">
+                  <X size={20} aria-hidden />
+                </IconButton>
+              </Primitive.Close>
+            </Close>
+          </Root>
+        )}
+        <Viewport label="Notices ({hotkey})" />
+      </Primitive.Provider>
+    </div>
   );
 }

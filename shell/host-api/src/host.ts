@@ -36,6 +36,12 @@ export interface Notice {
   description?: string;
   variant?: "default" | "destructive";
   duration?: number;
+  /** Where to go from here: a link of one or two words to a path of this product. */
+  action?: { label: string; to: string };
+  /** An element of the page to show it in. */
+  container?: HTMLElement;
+  /** It is gone: closed by the member or by itself, or replaced. */
+  onClose?: () => void;
 }
 
 /** All that a remote may know of the page around it. */

@@ -1,7 +1,7 @@
 import type { Member } from "@reclaim/contracts/members";
 import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts/members";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, createElement, type ReactNode, useState } from "react";
 import { createEvents } from "./events.ts";
 import { type Host, HostContext, type Notice } from "./host.ts";
 import { createHttp } from "./http.ts";
@@ -171,11 +171,12 @@ function Filled<Name extends keyof SlotProps>(
   },
 ) {
   const [host] = useState(() => ownHost(scene));
-  const Component = remote.slots?.find(({ name }) => name === slot)
-    ?.Component as ComponentType<SlotProps[Name]>;
+  const contributions = remote.slots?.filter(({ name }) => name === slot) ?? [];
   return (
     <FakeShell at={at} host={host}>
-      <Component {...props} />
+      {contributions.map(({ Component }, index) =>
+        createElement(Component as ComponentType<SlotProps[Name]>, { key: index, ...props })
+      )}
     </FakeShell>
   );
 }

@@ -1,3 +1,4 @@
+import { MemoryRouter, useLocation } from "@reclaim/host-api/router";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Notices, noticeStore } from "./notices.tsx";
@@ -70,6 +71,63 @@ test("a notice closes by itself after 5000 ms, or after what it says itself [SHE
     act(() => vi.advanceTimersByTime(1));
     expect(screen.queryByTestId("toast")).toBeNull();
   }
+});
+
+test("a notice may lie in another part of the page [NTF-23]", async () => {
+  const { notify } = await page();
+  const container = document.body.appendChild(document.createElement("div"));
+  await notify({ title: "Your check-in", container });
+  const toast = await screen.findByTestId("toast");
+  expect(container.contains(toast)).toBe(true);
+  await notify({ title: "Checked in" });
+  expect(screen.getAllByTestId("toast")).toHaveLength(1);
+  expect(container.childElementCount).toBe(0);
+  container.remove();
+});
+
+test("a notice leads on, and is done then", async () => {
+  const Path = () => <output>{useLocation().pathname}</output>;
+  const store = noticeStore();
+  render(
+    <MemoryRouter>
+      <Path />
+      <Notices store={store} />
+    </MemoryRouter>,
+  );
+  act(() => store.notify({ title: "Your journal", action: { label: "Write", to: "/journal" } }));
+  fireEvent.click(await screen.findByRole("link", { name: "Write" }));
+  expect(screen.getByRole("status").textContent).toBe("/journal");
+  expect(screen.queryByTestId("toast")).toBeNull();
+});
+
+test("a notice hears when it is gone: closed or replaced", () => {
+  const store = noticeStore();
+  const gone = vi.fn();
+  store.notify({ title: "Your check-in", onClose: gone });
+  expect(gone).not.toHaveBeenCalled();
+  store.notify({ title: "Your journal", onClose: gone });
+  expect(gone).toHaveBeenCalledTimes(1);
+  store.close();
+  expect(gone).toHaveBeenCalledTimes(2);
+  store.close();
+  expect(gone).toHaveBeenCalledTimes(2);
+});
+
+test("the time of a notice begins when the page is looked at", async () => {
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  const { notify } = await page();
+  await notify({ title: "Warm up" });
+  await screen.findByTestId("toast");
+  vi.useFakeTimers();
+  await notify({ title: "Your check-in" });
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.queryByTestId("toast")).not.toBeNull();
+  visibility.mockReturnValue("visible");
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  act(() => vi.advanceTimersByTime(4999));
+  expect(screen.queryByTestId("toast")).not.toBeNull();
+  act(() => vi.advanceTimersByTime(1));
+  expect(screen.queryByTestId("toast")).toBeNull();
 });
 
 test("who stops listening is told nothing more", () => {

@@ -1,4 +1,5 @@
 import type { Notice } from "@reclaim/host-api";
+import { Link } from "@reclaim/host-api/router";
 import { lazy, Suspense, useEffect, useReducer, useSyncExternalStore } from "react";
 
 const load = () => import("@reclaim/design-system/toast");
@@ -12,8 +13,10 @@ export function noticeStore() {
   let count = 0;
   const listeners = new Set<() => void>();
   const show = (next: Shown) => {
+    const before = shown;
     shown = next;
     for (const listener of listeners) listener();
+    before?.onClose?.();
   };
   return {
     notify: (notice: Notice) => show({ ...notice, id: ++count }),
@@ -41,7 +44,12 @@ export function Notices({ store }: { store: ReturnType<typeof noticeStore> }) {
   if (shown && !mounted) mount();
   return (
     <Suspense fallback={null}>
-      {mounted && <Toaster toast={shown} onClose={store.close} />}
+      {mounted && <Toaster toast={shown && toastOf(shown)} onClose={store.close} />}
     </Suspense>
   );
 }
+
+const toastOf = (notice: NonNullable<Shown>) => ({
+  ...notice,
+  action: notice.action && <Link to={notice.action.to}>{notice.action.label}</Link>,
+});
