@@ -21,10 +21,12 @@ import {
  * stands at the start again. What cannot be played is said, and can be tried again.
  */
 export function AudioPlayer(
-  { src, title, onEnd, onError }: {
+  { src, title, autoPlay = false, onEnd, onError }: {
     src: string;
     /** What is heard; names the player. */
     title: string;
+    /** The player came by a press that asked for the sound. Where a browser refuses, Play stands. */
+    autoPlay?: boolean;
     /** The recording ended, or was skipped to its end. */
     onEnd?: () => void;
     /** It cannot be played: for the log. The player says so itself. */
@@ -51,7 +53,7 @@ export function AudioPlayer(
   return (
     <Player role="group" aria-labelledby={id} data-state={state}>
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions are for the eye on a picture; there is none */}
-      <audio ref={element} src={src} preload="metadata" muted={muted} />
+      <audio ref={element} src={src} preload="metadata" autoPlay={autoPlay} muted={muted} />
       <Title id={id}>{title}</Title>
       {audio.failed && (
         <Fault role="alert">

@@ -58,6 +58,7 @@ export const copy = {
     write: "Write about it",
     another: "Another prompt",
   },
+  restFailed: "The rest of Home did not load.",
   streak: "day streak",
   streakEnded: "A new run starts with your next check-in.",
   signedOut: "Sign in to check in and to see your days.",

@@ -3,6 +3,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
 import { LONG_NAME, pageAt, preloadPages, regular } from "../../shared/stories.tsx";
 
+// Here at once, since a chunk may take longer than a search waits.
+import "./home-below.tsx";
+import "./sound-player.tsx";
+
 const CHECK_IN = "POST /api/check-ins";
 const notify = fn();
 const today = {
@@ -149,4 +153,67 @@ export const Extreme: Story = {
     await expect(within(heading).getByText(`Good evening, ${LONG_NAME}`)).toBeVisible();
   },
 };
+const finished = regular({
+  streak: 212,
+  longestStreak: 212,
+  completedModules: 27,
+  progress: { bodyReset: 100, mindReset: 100, emotionalReset: 100, financialReset: 100 },
+});
+/** Nothing is left to recommend. */
+export const Finished: Story = {
+  render: pageAt("/", { member: finished }),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/All 27 modules are behind you/)).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Look back: Body Reset" })).toHaveAttribute(
+      "href",
+      "/journey?pillar=body",
+    );
+  },
+};
+/** One player at a time, opened where it was asked for. */
+export const Listening: Story = {
+  render: pageAt("/", { member: regular() }),
+  async play({ canvas }) {
+    const listen = { name: "Listen: Four Minutes Without Words" };
+    await userEvent.click(await canvas.findByRole("button", listen));
+    const player = await canvas.findByRole("group", { name: "Four Minutes Without Words" });
+    await waitFor(() =>
+      expect(within(player).getByRole("slider", { name: "Position" })).toHaveAttribute(
+        "aria-valuemax",
+        "240",
+      )
+    );
+  },
+};
+/** All by keyboard: another prompt, the way to write, a video that is still to come. */
+export const ByKeyboard: Story = {
+  render: pageAt("/", { member: sampleMember(), notify }),
+  async play({ canvas }) {
+    notify.mockClear();
+    const another = await canvas.findByRole("button", { name: "Another prompt" });
+    const write = canvas.getByRole("link", { name: "Write about it" });
+    const first = write.getAttribute("href");
+    another.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(another).toHaveFocus();
+    await expect(write).not.toHaveAttribute("href", first);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Start Module: Sleep Comes First" }))
+      .toHaveFocus();
+    canvas.getByRole("button", { name: "Watch: What Tiredness Is Telling You" }).focus();
+    await userEvent.keyboard(" ");
+    await expect(notify).toHaveBeenCalledWith({
+      title: "Coming soon",
+      description: "Video playback will be available in a future update.",
+    });
+  },
+};
+export const LowMood: Story = {
+  render: pageAt("/", { member: sampleMember({ recentMoods: [1, 2, 2] }) }),
+  async play({ canvas }) {
+    const link = await canvas.findByRole("link", { name: "Start Module: Naming What Is There" });
+    await expect(link).toBeVisible();
+  },
+};
+/** Nothing of the member, nothing of a sample; what is the same for everybody stays. */
 export const SignedOut: Story = { render: pageAt("/", { member: null }) };

@@ -1,5 +1,5 @@
-import { Card, Grid, Muted, Overline, Page, PageTitle, Row, Stack } from "@reclaim/design-system";
-import { useHost, useTitle } from "@reclaim/host-api";
+import { Card, Muted, Overline, Page, PageTitle, Row, Stack } from "@reclaim/design-system";
+import { lazyPage, useHost, useTitle } from "@reclaim/host-api";
 import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { localDateOf } from "../../shared/local-date.ts";
@@ -7,11 +7,14 @@ import { useMoodTheme } from "../../shared/use-mood-theme.ts";
 import { CheckInCard } from "./check-in-card.tsx";
 import { copy } from "./home.copy.ts";
 import { PromptCard } from "./prompt-card.tsx";
+import { TryAgain } from "./try-again.tsx";
 
 // Dialog and confetti are fetched on the few days that need them; without them Home goes on.
 const Celebration = lazy<ComponentType<{ days: number; onClose: () => void }>>(() =>
   import("./celebration.tsx").catch(() => ({ default: () => null }))
 );
+// The check-in is there first; what lies below the first screen follows.
+const HomeBelow = lazyPage(() => import("./home-below.tsx"));
 
 const Head = styled(Row)`
   justify-content: space-between;
@@ -42,10 +45,16 @@ const Today = styled.div`
     grid-template-columns: minmax(0, 5fr) minmax(0, 3fr);
   }
 `;
+/** Keeps its height until it is filled, so that nothing jumps. */
+const Below = styled.div`
+  &:empty {
+    min-height: 60rem;
+  }
+`;
 
 export default function Home() {
   useTitle("Home");
-  const { session: { member }, clock, events, Slot } = useHost();
+  const { session: { member }, clock, events } = useHost();
   const [milestone, setMilestone] = useState<number>();
   useEffect(
     () => events.on("check-in.recorded", (recorded) => setMilestone(recorded.milestone)),
@@ -90,9 +99,11 @@ export default function Home() {
           )}
         <PromptCard date={localDateOf(now)} memberId={member?.id ?? ""} />
       </Today>
-      <Grid data-tour="cards">
-        <Slot name="home.cards" />
-      </Grid>
+      <Below>
+        <TryAgain title={copy.restFailed}>
+          <HomeBelow />
+        </TryAgain>
+      </Below>
     </Page>
   );
 }

@@ -8,6 +8,12 @@ import { promptOf } from "./prompt.model.ts";
 const Prompt = styled(Card)`
   height: 100%;
 `;
+const Question = styled(SectionTitle).attrs({ as: "p" })`
+  @media (min-width: 60rem) {
+    margin-block: auto;
+    font-size: var(--text-large);
+  }
+`;
 const Foot = styled(Row)`
   margin-top: auto;
 `;
@@ -19,7 +25,7 @@ export function PromptCard({ date, memberId }: { date: string; memberId: string 
   return (
     <Prompt data-tour="prompt">
       <Overline as="h2">{copy.prompt.title}</Overline>
-      <SectionTitle as="p" aria-live="polite">{text}</SectionTitle>
+      <Question aria-live="polite">{text}</Question>
       <Foot>
         <LinkButton as={Link} data-variant="quiet" to={`/journal?prompt=${id}`}>
           {copy.prompt.write}

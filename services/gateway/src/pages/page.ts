@@ -84,7 +84,7 @@ const policy = (nonce: string) =>
     "connect-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "media-src 'self'",
+    "media-src 'self' blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",

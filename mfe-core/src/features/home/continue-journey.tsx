@@ -1,0 +1,67 @@
+import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
+import { Card, LinkButton, Muted, ProgressBar, SectionTitle } from "@reclaim/design-system";
+import { Link } from "@reclaim/host-api/router";
+import { styled } from "styled-components";
+import { type JourneyState, modulesFor, openModule } from "../../shared/module-status.model.ts";
+import { modulePath } from "../../shared/modules.ts";
+import { Name, Part, Rows } from "./below.styles.ts";
+import { copy } from "./home-below.copy.ts";
+
+const Pillars = styled(Card)`
+  padding-block: var(--space-2);
+`;
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-4);
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+  }
+`;
+
+/** Where the member stands in each pillar, and the way to go on; a calm word before he began. */
+export function ContinueJourney({ state }: { state: JourneyState }) {
+  const begun = PILLAR_IDS.some((pillar) => state[pillar].progress > 0);
+  return (
+    <Part data-tour="journey">
+      <SectionTitle>{copy.journey.title}</SectionTitle>
+      {!begun && <Muted>{copy.journey.fresh}</Muted>}
+      <Pillars as="div">
+        <Rows>
+          {PILLAR_IDS.map((pillar) => <PillarRow key={pillar} pillar={pillar} state={state} />)}
+        </Rows>
+      </Pillars>
+    </Part>
+  );
+}
+
+function PillarRow({ pillar, state }: { pillar: Pillar; state: JourneyState }) {
+  const { progress, completed } = state[pillar];
+  const next = openModule(modulesFor(pillar, state[pillar]));
+  const name = copy.journey.pillar(PILLARS[pillar].name);
+  const count = copy.journey.count(completed.size, PILLARS[pillar].modules);
+  const word = !next
+    ? copy.journey.lookBack
+    : next.status === "in progress"
+    ? copy.open.begun
+    : copy.open.fresh;
+  return (
+    <Row>
+      <div>
+        <Muted>{name} · {count}</Muted>
+        <Name>{next?.title ?? copy.journey.done}</Name>
+      </div>
+      <LinkButton
+        as={Link}
+        data-variant="plain"
+        to={next ? modulePath(next) : `/journey?pillar=${pillar}`}
+        aria-label={`${word}: ${next?.title ?? name}`}
+      >
+        {word}
+      </LinkButton>
+      <ProgressBar thin label={name} value={progress} valueText={count} />
+    </Row>
+  );
+}

@@ -1,0 +1,87 @@
+import { Button, Card, Muted, SectionTitle, Stack, Tag } from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
+import { Headphones, Play, Video } from "lucide-react";
+import { styled } from "styled-components";
+import { Scene } from "../../shared/scene.tsx";
+import { Name, Part, Rows, Thumb } from "./below.styles.ts";
+import { copy } from "./home-below.copy.ts";
+import { Listen, type Listening } from "./listen.tsx";
+import { type Talk, TALKS } from "./talks.ts";
+
+const List = styled(Card)`
+  padding-block: var(--space-2);
+`;
+const Row = styled.li`
+  display: flex;
+  gap: var(--space-4);
+  padding-block: var(--space-4);
+  > :last-child {
+    flex: 1;
+  }
+`;
+const Facts = styled(Muted)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-3);
+  [data-part="press"] {
+    margin-left: auto;
+  }
+  [data-part="player"] {
+    flex: 0 0 100%;
+  }
+`;
+
+/** One talk to listen to, two to watch once there is video. */
+export function Talks({ listening }: { listening: Listening }) {
+  return (
+    <Part>
+      <SectionTitle>{copy.talks.title}</SectionTitle>
+      <List as="div">
+        <Rows>
+          {TALKS.map((talk) => <TalkRow key={talk.id} talk={talk} listening={listening} />)}
+        </Rows>
+      </List>
+    </Part>
+  );
+}
+
+function TalkRow({ talk, listening }: { talk: Talk; listening: Listening }) {
+  const { notify } = useHost();
+  const { title, presenter, role, duration, thumbnail, type } = talk;
+  const Icon = type === "audio" ? Headphones : Video;
+  return (
+    <Row>
+      <Thumb>
+        <Scene name={thumbnail} />
+      </Thumb>
+      <Stack $gap={2}>
+        <div>
+          <Name>{title}</Name>
+          <Muted>{presenter} · {role}</Muted>
+        </div>
+        <Facts as="div">
+          <Tag>
+            <Icon size={14} aria-hidden />
+            {copy.talks[type]}
+          </Tag>
+          {copy.minutes(duration)}
+          {talk.type === "audio"
+            ? <Listen title={title} audioSrc={talk.audioSrc} listening={listening} />
+            : (
+              <div data-part="press">
+                <Button
+                  data-variant="quiet"
+                  aria-label={`${copy.talks.watch}: ${title}`}
+                  onClick={() => notify(copy.videoComing)}
+                >
+                  <Play size={20} aria-hidden />
+                  {copy.talks.watch}
+                </Button>
+              </div>
+            )}
+        </Facts>
+      </Stack>
+    </Row>
+  );
+}
