@@ -7,13 +7,6 @@ export const Part = styled.section`
   gap: var(--space-4);
   min-width: 0;
 `;
-export const PartHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: var(--space-1) var(--space-4);
-`;
 /** Two parts beside each other where there is room; the wide one is as wide as the check-in. */
 export const Pair = styled.div<{ "data-wide"?: "first" | "second" }>`
   display: grid;
