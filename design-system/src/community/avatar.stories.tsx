@@ -19,7 +19,7 @@ const meta = {
       ],
       dont: [
         "Photos, or anything by which a man could be known.",
-        "Colours of the theme: an avatar must not change with the mood.",
+        "Colours of the theme for an author: he must not change with the reader's mood. Only one's own profile has them.",
       ],
     },
   },
@@ -34,6 +34,8 @@ export const Usual: Story = {
 };
 export const Small: Story = { args: { size: "small" } };
 export const Large: Story = { args: { size: "large", initials: "MQ", color: "#6b4e9b" } };
+/** In one's own profile, which nobody else sees. */
+export const OwnProfile: Story = { args: { color: undefined, size: "large", initials: "MB" } };
 export const OneLetter: Story = { args: { initials: "M" } };
 export const WideLetters: Story = { args: { initials: "WM", size: "small", color: "#9b2c4d" } };
 export const LightGround: Story = { args: { color: "#f2c14e", initials: "NR" } };

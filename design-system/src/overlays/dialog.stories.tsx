@@ -41,6 +41,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Keeps its height whatever it shows, so that tabs do not jump. */
+export const Tall: Story = { args: { tall: true } };
+
 function Opener(dialog: ComponentProps<typeof Dialog>) {
   const [open, setOpen] = useState(false);
   return (

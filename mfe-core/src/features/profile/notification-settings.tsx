@@ -86,7 +86,7 @@ export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: 
       $gap={5}
       onSubmit={(event) => {
         event.preventDefault();
-        if (edits && !save.isPending) save.mutate(edits);
+        if (!save.isPending) save.mutate(preferences);
       }}
     >
       {option("enabled", copy.enabled, copy.enabledHint)}
@@ -134,7 +134,7 @@ export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: 
       />
       <SaveBar>
         <Muted role="status">{edits && copy.unsaved}</Muted>
-        <Button type="submit" disabled={!edits || save.isPending}>
+        <Button type="submit" aria-disabled={save.isPending}>
           {save.isPending ? copy.saving : copy.save}
         </Button>
       </SaveBar>

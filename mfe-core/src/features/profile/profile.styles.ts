@@ -7,6 +7,9 @@ export const Panel = styled(TabPanel)`
   flex-direction: column;
   gap: var(--space-4);
   padding-top: var(--space-4);
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const Who = styled.div`
