@@ -93,7 +93,7 @@ export const Tab = styled(Primitive.Trigger)`
   }
   [data-size="small"] > & {
     flex: 1 0 auto;
-    padding-inline: var(--space-2);
+    padding-inline: var(--space-1);
     font-size: var(--text-small);
   }
   [data-variant="segments"] > & {

@@ -1,12 +1,22 @@
 import { type Theme, THEME_BY_CATEGORY } from "@reclaim/contracts/mood-themes";
-import { Button, Card, Muted, Row, SectionTitle, Select, Stack, Tag } from "@reclaim/design-system";
+import { Button, Muted, Overline, SectionTitle, Select, Stack, Tag } from "@reclaim/design-system";
 import { THEMES } from "@reclaim/design-system/tokens";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { styled } from "styled-components";
 import { applyTheme, isAutoTheme, isTheme, savedTheme } from "../../shared/theme.storage.ts";
 import { namedTheme, PICKABLE } from "../../shared/theme.copy.ts";
 import type { MoodThemes } from "../../shared/use-mood-theme.ts";
 import { copy } from "./appearance.copy.ts";
 import { ThemeSample } from "./theme-sample.tsx";
+
+const Words = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
 
 const described = (theme: Theme): string => {
   const { description = "" } = THEMES.find(({ name }) => name === theme) ?? {};
@@ -20,11 +30,13 @@ const categoryOf = (theme: Theme) =>
 export function AppearancePreview({ moods }: { moods: MoodThemes }) {
   const [worn, setWorn] = useState(savedTheme);
   const [theme, setTheme] = useState(worn === "default" ? PICKABLE[0] ?? worn : worn);
+  // The sample stands below it: the focus brings both into view.
+  const picker = useRef<HTMLSelectElement>(null);
   const category = categoryOf(theme);
   return (
     <Stack $gap={5}>
-      <Recommendation moods={moods} onLook={setTheme} />
       <Select
+        ref={picker}
         label={copy.previewed}
         hint={copy.previewedHint}
         value={theme}
@@ -55,6 +67,13 @@ export function AppearancePreview({ moods }: { moods: MoodThemes }) {
             </Button>
           </div>
         )}
+      <Recommendation
+        moods={moods}
+        onLook={(recommended) => {
+          setTheme(recommended);
+          picker.current?.focus();
+        }}
+      />
     </Stack>
   );
 }
@@ -65,21 +84,21 @@ function Recommendation(
   if (!info) return failed ? <Muted>{copy.moodsFailed}</Muted> : null;
   const { theme, recommendation, moodKeywords } = info;
   return (
-    <Card data-tone="sunken">
-      <SectionTitle as="h3">{copy.recommended}</SectionTitle>
+    <Stack $gap={2}>
+      <Overline as="h3">{copy.recommended}</Overline>
       <p>{recommendation}</p>
       {moodKeywords.length > 0 && (
-        <Row as="ul" $gap={2} aria-label={copy.keywords} style={{ listStyle: "none", padding: 0 }}>
+        <Words aria-label={copy.keywords}>
           {moodKeywords.map((word) => <Tag as="li" key={word}>{word}</Tag>)}
-        </Row>
+        </Words>
       )}
       {theme !== "default" && (
         <div>
-          <Button data-variant="plain" onClick={() => onLook(theme)}>
+          <Button data-variant="quiet" onClick={() => onLook(theme)}>
             {copy.look(namedTheme(theme))}
           </Button>
         </div>
       )}
-    </Card>
+    </Stack>
   );
 }

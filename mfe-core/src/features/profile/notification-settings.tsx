@@ -19,16 +19,24 @@ const Timed = styled.div`
   border-inline-start: 3px solid var(--border);
 `;
 
+/** What has the focus is not to lie below the bar. */
+const Form = styled(Stack)`
+  :is(button, select) {
+    scroll-margin-bottom: 7rem;
+  }
+`;
+
 /** Stays in view however long the form is, so that nobody leaves without having seen it. */
 const SaveBar = styled.div`
   position: sticky;
-  bottom: 0;
+  /* Over what the dialog leaves free at its end. */
+  bottom: calc(-1 * (var(--space-5) + env(safe-area-inset-bottom)));
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2) var(--space-4);
-  padding-block: var(--space-3) max(var(--space-3), env(safe-area-inset-bottom));
+  padding-block: var(--space-3) calc(var(--space-3) + env(safe-area-inset-bottom));
   background: var(--surface);
   border-top: 1px solid var(--border);
 `;
@@ -46,6 +54,7 @@ const same = (one: NotificationPreferences, other: NotificationPreferences): boo
 export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: Member }) {
   const { http, notify, session } = useHost();
   const preferences = edits ?? saved.notificationPreferences;
+  const off = !preferences.enabled;
   const save = useMutation({
     mutationFn: (notificationPreferences: NotificationPreferences) =>
       http.send("PATCH", "/api/me", { notificationPreferences }, member),
@@ -74,14 +83,13 @@ export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: 
       label={label}
       description={description}
       checked={preferences[key]}
-      disabled={save.isPending || (key !== "enabled" && !preferences.enabled)}
+      disabled={save.isPending || (key !== "enabled" && off)}
       onCheckedChange={(on) => change({ [key]: on })}
     />
   );
-  const off = !preferences.enabled;
 
   return (
-    <Stack
+    <Form
       as="form"
       $gap={5}
       onSubmit={(event) => {
@@ -89,8 +97,8 @@ export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: 
         if (!save.isPending) save.mutate(preferences);
       }}
     >
-      {option("enabled", copy.enabled, copy.enabledHint)}
-      <SwitchGroup label={copy.which} hint={off && copy.resting} disabled={off || save.isPending}>
+      {option("enabled", copy.enabled, off ? copy.resting : copy.enabledHint)}
+      <SwitchGroup label={copy.which} disabled={off || save.isPending}>
         <div>
           {option("dailyCheckInReminder", copy.checkIn)}
           {preferences.dailyCheckInReminder && (
@@ -138,6 +146,6 @@ export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: 
           {save.isPending ? copy.saving : copy.save}
         </Button>
       </SaveBar>
-    </Stack>
+    </Form>
   );
 }

@@ -3,7 +3,7 @@ export const copy = {
   enabled: "Notifications",
   enabledHint: "Reminders and notices while Reclaim is open.",
   which: "What we tell you",
-  resting: "Turned off while notifications are off. Your choices are kept.",
+  resting: "Nothing reminds you. What you chose below is kept.",
   checkIn: "Daily check-in",
   checkInTime: "Time of the check-in reminder",
   journal: "Journal",
