@@ -1,10 +1,16 @@
 import { createApp, type ServiceDefinition } from "@reclaim/platform/service";
+import { forumCategories } from "./src/categories/categories.table.ts";
 import { categoryRoutes } from "./src/categories/categories.routes.ts";
 import { seedCategories } from "./src/categories/categories.use-cases.ts";
 import { commentRoutes } from "./src/comments/comments.routes.ts";
+import { forumComments } from "./src/comments/comments.table.ts";
 import { postRoutes } from "./src/posts/posts.routes.ts";
+import { forumPosts } from "./src/posts/posts.table.ts";
 import { pseudonymRoutes } from "./src/pseudonyms/pseudonyms.routes.ts";
+import { userPseudonyms } from "./src/pseudonyms/pseudonyms.table.ts";
+import { hidePseudonym } from "./src/pseudonyms/pseudonyms.use-cases.ts";
 import { reportRoutes } from "./src/reports/reports.routes.ts";
+import { forumReports } from "./src/reports/reports.table.ts";
 
 export { newestPostsSql } from "./src/posts/posts.repository.ts";
 
@@ -15,6 +21,16 @@ export { newestPostsSql } from "./src/posts/posts.repository.ts";
 export const community: ServiceDefinition = {
   name: "community",
   migrations: new URL("./migrations", import.meta.url),
+  memberData: {
+    tables: [
+      { owner: userPseudonyms.userId, exportedAs: "pseudonym" },
+      { owner: forumPosts.userId, exportedAs: "posts", staysNameless: true },
+      { owner: forumComments.userId, exportedAs: "comments", staysNameless: true },
+      { owner: forumReports.reporterId, exportedAs: "reports" },
+    ],
+    aboutNobody: [forumCategories],
+    leave: (deps, sub) => hidePseudonym(deps)(sub),
+  },
   prepare: seedCategories,
   create(deps) {
     const app = createApp("community", deps);

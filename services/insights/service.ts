@@ -6,6 +6,7 @@ import { pseudonymRoutes } from "./src/pseudonyms/pseudonyms.routes.ts";
 /** Helpers that answer from what a member tells of himself; they store nothing. */
 export const insights: ServiceDefinition = {
   name: "insights",
+  memberData: null,
   create(deps) {
     const app = createApp("insights", deps);
     app.route("/", moodThemeRoutes());

@@ -6,6 +6,7 @@ import { takeInBuiltReleases } from "./src/registry/registry.use-cases.ts";
 export const releases: ServiceDefinition = {
   name: "releases",
   migrations: new URL("./migrations", import.meta.url),
+  memberData: null,
   prepare: (deps) => takeInBuiltReleases(deps),
   create(deps) {
     const app = createApp("releases", deps);

@@ -58,7 +58,7 @@ Deno.test("the public list names only calls that exist, each with a test of its 
   for (const call of known) {
     const [method = "", path = ""] = call.split(" ");
     assert.ok(calls.some((one) => one.method === method && one.path === path), call);
-    assert.ok(isPublicCall(serviceFor(path)!, method, path), call);
+    assert.ok(isPublicCall(serviceFor(method, path)!, method, path), call);
   }
   const open = calls.filter(({ name, method, path }) =>
     isPublicCall(name, method, filled(path, "1"))

@@ -93,9 +93,11 @@ export async function startProduct(
   return {
     gateway,
     service: (name: ServiceName) => running.get(name)!,
-    /** From now on `name` fails at every call, as when its process is gone. */
-    breakDown(name: ServiceName) {
+    /** From now on `name` fails at every call, as when its process is gone, until it is back. */
+    breakDown(name: ServiceName): () => void {
+      const running = peers[name];
       peers[name] = { call: () => Promise.reject(new Error("connection refused")) };
+      return () => void (peers[name] = running);
     },
     visitor,
     /** A visitor who skipped onboarding. */

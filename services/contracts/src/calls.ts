@@ -1,10 +1,11 @@
 /**
  * Who answers which path, and which calls need no session. The gateway routes by it, and every
- * service refuses what is not listed as public.
+ * service refuses what is not listed as public. The longest path that fits decides; one with a method
+ * is for that method only.
  */
 export const SERVICES = {
   identity: {
-    paths: ["/api/auth", "/api/account"],
+    paths: ["/api/auth", "/api/account", "/api/me/export", "DELETE /api/me"],
     public: [
       "POST /api/auth/sign-in/anonymous",
       "POST /api/auth/sign-in/email",
@@ -19,6 +20,7 @@ export const SERVICES = {
     paths: [
       "/api/onboarding",
       "/api/me",
+      "/api/me/export/journal",
       "/api/check-ins",
       "/api/journal-entries",
       "/api/module-progress",
@@ -47,9 +49,19 @@ export function isPublicCall(service: ServiceName, method: string, path: string)
   return (SERVICES[service].public as readonly string[]).includes(`${method} ${path}`);
 }
 
-/** The service that answers `path`, or undefined. */
-export function serviceFor(path: string): ServiceName | undefined {
-  return SERVICE_NAMES.find((name) =>
-    SERVICES[name].paths.some((prefix) => path === prefix || path.startsWith(`${prefix}/`))
-  );
+const ROUTES = SERVICE_NAMES
+  .flatMap((service) =>
+    SERVICES[service].paths.map((path) => {
+      const [prefix = "", method] = path.split(" ").reverse();
+      return { service, prefix, method };
+    })
+  )
+  .sort((a, b) => b.prefix.length - a.prefix.length || (a.method ? -1 : 1));
+
+/** The service that answers `method path`, or undefined. */
+export function serviceFor(method: string, path: string): ServiceName | undefined {
+  return ROUTES.find((route) =>
+    (!route.method || route.method === method) &&
+    (path === route.prefix || path.startsWith(`${route.prefix}/`))
+  )?.service;
 }

@@ -89,6 +89,14 @@ export async function pairwiseSubject(
     .join("");
 }
 
+/** The same person as the community may see him: under its own id, without what names him (D22). */
+export const forCommunity = async (secret: string, identity: Identity): Promise<Identity> => ({
+  ...identity,
+  sub: await pairwiseSubject(secret, "community", identity.sub),
+  email: null,
+  username: null,
+});
+
 /** The caller, or 401. */
 export function requireIdentity(identity: Identity | null): Identity {
   if (!identity) throw signInRequired();

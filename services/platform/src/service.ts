@@ -7,6 +7,7 @@ import { type Identity, IDENTITY_HEADER, identityVerifier, requireIdentity } fro
 import type { Job } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
+import { type MemberData, memberDataRoutes } from "./member-data.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 /** What every service gets. Nothing else reaches a service from outside. */
@@ -37,6 +38,8 @@ export interface ServiceDefinition {
   name: ServiceName;
   /** Absent for a service that stores nothing. */
   migrations?: URL;
+  /** Null for a service that stores nothing about members. */
+  memberData: MemberData | null;
   create(deps: ServiceDeps): ServiceApp;
   /** Runs once after the migrations, before the first call: seeds and synchronisation. */
   prepare?(deps: ServiceDeps): Promise<void>;
@@ -107,5 +110,7 @@ export async function startService(
 ): Promise<ServiceApp> {
   if (definition.migrations) await database.migrate(definition.name, definition.migrations);
   await definition.prepare?.(deps);
-  return definition.create(deps);
+  const app = definition.create(deps);
+  app.route("/", memberDataRoutes(definition.memberData, deps));
+  return app;
 }

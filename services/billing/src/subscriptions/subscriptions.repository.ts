@@ -1,5 +1,5 @@
 import type { Db } from "@reclaim/platform/database";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import { type SubscriptionRow, subscriptions } from "./subscriptions.table.ts";
 
 export function subscriptionRepository(db: Db) {
@@ -24,6 +24,16 @@ export function subscriptionRepository(db: Db) {
             when 'past_due' then 'canceled' else ${subscriptions.subscriptionStatus} end`,
         })
         .where(eq(subscriptions.userId, userId));
+    },
+
+    /** Nothing of it is left, whatever is paid; leaves a row alone that has nothing to end. */
+    async end(userId: string, now: Date): Promise<void> {
+      await db.update(subscriptions)
+        .set({ cancelledAt: now, subscriptionStatus: "canceled" })
+        .where(and(
+          eq(subscriptions.userId, userId),
+          inArray(subscriptions.subscriptionStatus, ["active", "past_due"]),
+        ));
     },
   };
 }

@@ -51,6 +51,10 @@ export const cancelSubscription = (deps: Deps) => async (userId: string): Promis
   return toSubscription(await ensure(userId), now);
 };
 
+/** Ends what a member pays for, at once: he has deleted his account (D8). May be repeated. */
+export const endSubscription = ({ db, clock }: Deps) => (userId: string): Promise<void> =>
+  subscriptionRepository(db).end(userId, clock.now());
+
 /**
  * Takes an order. What costs nothing holds at once and takes nothing away, so that a running trial
  * goes on. Errors: 503 `payments_unavailable` for what costs something, and for a member who pays

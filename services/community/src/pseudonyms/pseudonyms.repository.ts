@@ -1,5 +1,5 @@
 import type { Db } from "@reclaim/platform/database";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { type NewPseudonymRow, type PseudonymRow, userPseudonyms } from "./pseudonyms.table.ts";
 
 const lowerName = sql<string>`lower(${userPseudonyms.pseudonym})`;
@@ -40,6 +40,12 @@ export function pseudonymRepository(db: Db) {
     async lock(id: number): Promise<void> {
       await db.update(userPseudonyms).set({ provisional: false })
         .where(and(eq(userPseudonyms.id, id), userPseudonyms.provisional));
+    },
+
+    /** Keeps the instant of a name that is hidden already. */
+    async hide(userId: string, hiddenAt: Date): Promise<void> {
+      await db.update(userPseudonyms).set({ hiddenAt })
+        .where(and(eq(userPseudonyms.userId, userId), isNull(userPseudonyms.hiddenAt)));
     },
 
     /** Those of `names` that somebody has, in lower case. */

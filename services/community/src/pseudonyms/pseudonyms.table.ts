@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, text, uniqueIndex, varchar } from "drizzle-orm/pg-core";
+import { boolean, text, timestamp, uniqueIndex, varchar } from "drizzle-orm/pg-core";
 import { communitySchema, instant, numericId } from "../community.schema.table.ts";
 
 /** One per member. `provisional`: an automatic name that may be replaced once (D23). */
@@ -11,6 +11,8 @@ export const userPseudonyms = communitySchema.table("user_pseudonyms", {
   avatarInitials: varchar({ length: 2 }).notNull(),
   provisional: boolean().notNull().default(false),
   createdAt: instant(),
+  /** Since when his account is deleted: the name is shown no more, and nobody else gets it yet. */
+  hiddenAt: timestamp({ withTimezone: true, precision: 3 }),
 }, (table) => [
   // Regardless of case, so that nobody can pass for another.
   uniqueIndex("user_pseudonyms_pseudonym_unique").on(sql`lower(${table.pseudonym})`),

@@ -75,6 +75,10 @@ const nameOf = (pseudonym: string, avatarColor: string) => ({
   avatarInitials: initialsOf(pseudonym),
 });
 
+/** Whose account is deleted becomes "Member {n}" at once (D24). May be repeated. */
+export const hidePseudonym = ({ db, clock }: Deps) => (userId: string): Promise<void> =>
+  pseudonymRepository(db).hide(userId, clock.now());
+
 /**
  * The pseudonym under which the caller writes. Errors: 403 `pseudonym_required`; 403
  * `not_your_identity` when `claimed` is another's (D1).

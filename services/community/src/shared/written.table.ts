@@ -6,8 +6,9 @@ import { userPseudonyms } from "../pseudonyms/pseudonyms.table.ts";
 export const isoInstant = (column: AnyPgColumn): SQL =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24":"MI":"SS.MS"Z"')`;
 
-/** The author's name and avatar from the joined pseudonym; null where the account was erased. */
-export const authorJson: SQL = sql`case when ${userPseudonyms.id} is not null then
+/** The author's name and avatar from the joined pseudonym; null where the account was deleted. */
+export const authorJson: SQL = sql`case
+  when ${userPseudonyms.id} is not null and ${userPseudonyms.hiddenAt} is null then
   json_build_object('pseudonym', ${userPseudonyms.pseudonym},
     'avatarColor', ${userPseudonyms.avatarColor},
     'avatarInitials', ${userPseudonyms.avatarInitials}) end`;

@@ -15,7 +15,8 @@ export interface ApiDeps {
   observe(service: ServiceName | "none", status: number, seconds: number): void;
 }
 
-const ENDS_OTHER_SESSIONS = /^\/api\/auth\/(reset-password|change-password|revoke-)/;
+const ENDS_OTHER_SESSIONS =
+  /^(POST \/api\/auth\/reset-password|PUT \/api\/account\/password|DELETE \/api\/(me$|account\/sessions))/;
 /** Besides all of identity's and billing's calls. */
 const CHANGES_THE_CALLER = /^\/api\/(onboarding|me)$/;
 
@@ -50,7 +51,7 @@ export function apiHandler(deps: ApiDeps) {
 
   /** A session is believed for a while; what ends or changes one must hold at once. */
   function forgetWhatChanged(request: Request, pathname: string, service: ServiceName): void {
-    if (ENDS_OTHER_SESSIONS.test(pathname)) deps.sessions.forgetAll();
+    if (ENDS_OTHER_SESSIONS.test(`${request.method} ${pathname}`)) deps.sessions.forgetAll();
     else if (service === "identity" || service === "billing" || CHANGES_THE_CALLER.test(pathname)) {
       deps.sessions.forget(request);
     }
@@ -58,7 +59,7 @@ export function apiHandler(deps: ApiDeps) {
 
   return async (request: Request, pathname: string, address: string): Promise<Response> => {
     const started = performance.now();
-    const service = serviceFor(pathname);
+    const service = serviceFor(request.method, pathname);
     let response: Response;
     try {
       response = await answer(request, pathname, service, address);

@@ -37,7 +37,7 @@ function isOurs(origin: string, host: string | null, publicUrl: string): boolean
 
 /** Paths that guess at secrets or make accounts: a twentieth of the calls that others may have. */
 const DEAR =
-  /^\/api\/(onboarding|account|waitlist|auth\/(sign-in|sign-up|request-password-reset|reset-password|change-password|change-email))(\/|$)/;
+  /^(DELETE \/api\/me$|\w+ \/api\/(onboarding|account|waitlist|auth\/(sign-in|sign-up|request-password-reset|reset-password))(\/|$))/;
 
 /**
  * Bounds calls a minute. `byAddress` comes before anything is looked up, for what has no session yet or
@@ -51,7 +51,9 @@ export function callLimits(callsPerMinute: number) {
   const dear = limiter(Math.max(1, Math.ceil(callsPerMinute / 20)));
   return {
     async byAddress(request: Request, pathname: string, address: string): Promise<void> {
-      if (isWriting(request) && DEAR.test(pathname)) await consume(dear, address);
+      if (isWriting(request) && DEAR.test(`${request.method} ${pathname}`)) {
+        await consume(dear, address);
+      }
       await consume(addresses, address);
     },
     byMember: (sub: string): Promise<void> => consume(members, sub),

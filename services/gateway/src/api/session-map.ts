@@ -1,5 +1,5 @@
 import type { ServiceName } from "@reclaim/contracts/calls";
-import { type Identity, pairwiseSubject } from "@reclaim/platform/identity";
+import { forCommunity, type Identity } from "@reclaim/platform/identity";
 import type { ResolvedSession } from "@reclaim/platform/session";
 
 /** better-auth's cookie under our prefix; over https its name says that it is secure, and goes first. */
@@ -50,8 +50,7 @@ export function sessionMap(
     if (!resolved) return null;
     if (resolved.setCookies.length > 0) renewed?.(resolved.setCookies);
     const { identity } = resolved;
-    const sub = await pairwiseSubject(secret, "community", identity.sub);
-    return { identity, community: { ...identity, sub, email: null, username: null } };
+    return { identity, community: await forCommunity(secret, identity) };
   }
 
   return {

@@ -1,6 +1,6 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, ne, or } from "drizzle-orm";
 import type { Db } from "@reclaim/platform/database";
-import { accounts, users } from "./accounts.table.ts";
+import { accounts, sessions, users, verifications } from "./accounts.table.ts";
 
 export function accountRepository(db: Db) {
   return {
@@ -37,6 +37,34 @@ export function accountRepository(db: Db) {
           updatedAt: now,
         });
         return true;
+      }),
+
+    /** Undefined for a guest. */
+    async passwordHash(userId: string): Promise<string | undefined> {
+      const [row] = await db.select({ password: accounts.password }).from(accounts)
+        .where(eq(accounts.userId, userId));
+      return row?.password ?? undefined;
+    },
+
+    /** Links for a new password that were sent to the old address serve no more. */
+    changeEmail: (userId: string, email: string, now: Date): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.update(users).set({ email, emailVerified: false, updatedAt: now })
+          .where(eq(users.id, userId));
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+      }),
+
+    /** Every session but `keep` ends. */
+    changePassword: (
+      userId: string,
+      { passwordHash, keep, now }: { passwordHash: string; keep: string | undefined; now: Date },
+    ): Promise<void> =>
+      db.transaction(async (tx) => {
+        await tx.update(accounts).set({ password: passwordHash, updatedAt: now })
+          .where(eq(accounts.userId, userId));
+        await tx.delete(verifications).where(eq(verifications.value, userId));
+        await tx.delete(sessions)
+          .where(and(eq(sessions.userId, userId), keep ? ne(sessions.id, keep) : undefined));
       }),
 
     async setRole(userId: string, role: string): Promise<void> {

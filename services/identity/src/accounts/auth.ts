@@ -1,6 +1,5 @@
 import { PASSWORD_MINIMUM, ROLES } from "@reclaim/contracts/accounts";
-import type { Log } from "@reclaim/platform/log";
-import type { Mail, Mailer } from "@reclaim/platform/mail";
+import type { Mail } from "@reclaim/platform/mail";
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { betterAuth } from "better-auth";
 import { isAPIError } from "better-auth/api";
@@ -13,8 +12,11 @@ export type Auth = ReturnType<typeof createAuth>;
 
 const DAY = 86_400;
 
-/** The caller is not told whether there is an account, so a failed mail is told to the log only. */
-async function send(mailer: Mailer, log: Log, mail: Mail): Promise<void> {
+/** What was asked for is done, or must not be told: a failed mail is told to the log only. */
+export async function sendMail(
+  { mailer, log }: Pick<ServiceDeps, "mailer" | "log">,
+  mail: Mail,
+): Promise<void> {
   try {
     await mailer.send(mail);
   } catch (error) {
@@ -47,7 +49,7 @@ export function createAuth({ db, secret, mailer, settings, newId, log }: Service
       maxPasswordLength: 128,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: ({ user, token }) =>
-        send(mailer, log, {
+        sendMail({ mailer, log }, {
           to: user.email,
           subject: "Choose a new password",
           text: [

@@ -67,6 +67,11 @@ export function journalRepository(db: Db) {
         and(eq(journalEntries.userId, userId), between(journalEntries.localDate, first, last)),
       ),
 
+    /** Every entry, the oldest first. */
+    all: (userId: string): Promise<JournalRow[]> =>
+      db.select().from(journalEntries).where(eq(journalEntries.userId, userId))
+        .orderBy(journalEntries.localDate, journalEntries.date, journalEntries.id),
+
     /** `take` entries, newest first, beginning with the one that the cursor names. */
     page: (
       userId: string,

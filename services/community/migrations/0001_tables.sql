@@ -1,0 +1,1 @@
+ALTER TABLE "community"."user_pseudonyms" ADD COLUMN "hidden_at" timestamp (3) with time zone;

@@ -1,0 +1,40 @@
+import type { Db } from "@reclaim/platform/database";
+import { eq, isNull, lte } from "drizzle-orm";
+import { accounts, sessions, users, verifications } from "../accounts/accounts.table.ts";
+import { type DeletionRow, deletions } from "./deletion.table.ts";
+
+/** Leads nowhere, and frees the member's own address for a new account. */
+const placeholder = (accountId: string) => `${accountId}@deleted.reclaim.invalid`;
+
+export function deletionRepository(db: Db) {
+  return {
+    /** Ends every session and every way to sign in. Keeps the dates of a deletion there is. */
+    begin: (row: DeletionRow): Promise<void> =>
+      db.transaction(async (tx) => {
+        const { accountId } = row;
+        await tx.insert(deletions).values(row).onConflictDoNothing();
+        // Whoever looks for an address takes him for a guest, who has none.
+        await tx.update(users).set({
+          email: placeholder(accountId),
+          emailVerified: false,
+          username: null,
+          displayUsername: null,
+          isAnonymous: true,
+          updatedAt: row.deletedAt,
+        }).where(eq(users.id, accountId));
+        await tx.delete(accounts).where(eq(accounts.userId, accountId));
+        await tx.delete(sessions).where(eq(sessions.userId, accountId));
+        await tx.delete(verifications).where(eq(verifications.value, accountId));
+      }),
+
+    unannounced: (): Promise<DeletionRow[]> =>
+      db.select().from(deletions).where(isNull(deletions.announcedAt)),
+
+    async announced(accountId: string, announcedAt: Date): Promise<void> {
+      await db.update(deletions).set({ announcedAt }).where(eq(deletions.accountId, accountId));
+    },
+
+    due: (now: Date): Promise<DeletionRow[]> =>
+      db.select().from(deletions).where(lte(deletions.purgeAt, now)),
+  };
+}
