@@ -1,11 +1,13 @@
 import type { ServiceName } from "@reclaim/contracts/calls";
 import { STARTER } from "@reclaim/contracts/entitlements";
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { Clock } from "./clock.ts";
-import { type Database, openEmbedded, openPostgres } from "./database.ts";
+import { type Database, type Db, openEmbedded, openPostgres } from "./database.ts";
 import type { Identity } from "./identity.ts";
 import { silentLog } from "./log.ts";
 import type { Mail } from "./mail.ts";
+import type { MemberData } from "./member-data.ts";
 import type { ServiceClient } from "./service-client.ts";
 import {
   type ServiceApp,
@@ -128,6 +130,29 @@ export async function testService(
       await drop();
     },
   };
+}
+
+/** Names of the tables that a service has made. */
+export async function storedTables(db: Db, service: ServiceName): Promise<string[]> {
+  const tables = await db.select({ name: sql<string>`tablename` }).from(sql`pg_tables`)
+    .where(sql`schemaname = ${service}`);
+  return tables.map(({ name }) => name).sort();
+}
+
+/** Names of the tables that a service tells of. */
+export const declaredTables = ({ tables, aboutNobody }: MemberData): string[] =>
+  [...new Set([...tables.map(({ owner }) => owner.table as PgTable), ...aboutNobody])]
+    .map(getTableName).sort();
+
+/** Every row that a service stores, as "table: {…}". */
+export async function storedRows(db: Db, service: ServiceName): Promise<string[]> {
+  const rows = await Promise.all(
+    (await storedTables(db, service)).map((table) =>
+      db.select({ row: sql<string>`${`${table}: `} || row_to_json(stored)::text` })
+        .from(sql`${sql.identifier(service)}.${sql.identifier(table)} stored`)
+    ),
+  );
+  return rows.flat().map(({ row }) => row).sort();
 }
 
 async function truncate(database: Database, schema: string): Promise<void> {

@@ -320,3 +320,17 @@ test("a visitor has no plan and orders none", async () => {
   assert.equal((await cancel(null)).status, 401);
   assert.deepEqual(await rows(), []);
 });
+
+test("deleting the account cancels the member's subscription [PRF-21]", async () => {
+  for (const subscriptionStatus of ["active", "past_due"] as const) {
+    const who = await given.payer({ subscriptionStatus });
+    const other = await given.payer();
+    for (let times = 1; times <= 2; times++) {
+      assert.equal((await service.call(who, "POST", "/internal/leave")).status, 204);
+    }
+    const status = new Map((await rows()).map((row) => [row.userId, row.subscriptionStatus]));
+    assert.equal(status.get(who.sub), "canceled");
+    assert.equal(status.get(other.sub), "active");
+    assert.deepEqual(await entitlementOf(who), STARTER);
+  }
+});
