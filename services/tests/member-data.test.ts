@@ -48,6 +48,7 @@ async function given(who: { email: string; word: string }) {
     emoji: "love-it",
     comment: `Comment ${who.word}`,
   });
+  await call("POST", "/api/support-messages", { message: `Message ${who.word}` });
   await call("POST", "/api/pseudonyms", {
     pseudonym: `Walker ${who.word}`,
     avatarColor: "#336699",
@@ -135,6 +136,7 @@ test("the export holds all that is stored about a member, and nothing of others 
   assert.equal(kinds.moduleProgress[0].completed, true);
   assert.ok(kinds.badges.some((row: { badgeId: string }) => row.badgeId === "firstSteps"));
   assert.equal(kinds.feedback[0].comment, "Comment oak");
+  assert.equal(kinds.supportMessages[0].message, "Message oak");
   assert.equal(kinds.pseudonym[0].pseudonym, "Walker oak");
   assert.equal(kinds.posts[0].content, "Post oak");
   assert.equal(kinds.comments[0].content, "Reply oak");

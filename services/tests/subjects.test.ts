@@ -31,8 +31,11 @@ Deno.test("the community is told a pairwise subject, never the account behind it
   assert.equal((await visitor.call("POST", "/api/forum/comments", comment)).status, 201);
   assert.equal((await visitor.call("GET", `/api/forum/user/${subject}/posts`)).body.length, 1);
   await visitor.call("GET", "/api/me");
+  assert.equal((await visitor.call("GET", "/api/me/export")).status, 200);
+  const deleted = await visitor.call("DELETE", "/api/me", { password: "a good password" });
+  assert.equal(deleted.status, 204);
 
-  assert.ok(toCommunity.length >= 6, `only ${toCommunity.length} calls were seen`);
+  assert.ok(toCommunity.length >= 8, `only ${toCommunity.length} calls were seen`);
   assert.notEqual(subject, member.id);
   for (const { sub, told } of toCommunity) {
     assert.equal(sub, subject);
