@@ -24,6 +24,7 @@ export default defineRemote({
       path: "/get-help",
       Component: lazyPage(() => import("./features/get-help/get-help.page.tsx")),
     },
+    { path: "/help", Component: lazyPage(() => import("./features/help/help.page.tsx")) },
     {
       path: "/reset-password",
       Component: lazyPage(() => import("./features/onboarding/reset-password.page.tsx")),
@@ -34,6 +35,10 @@ export default defineRemote({
     {
       name: "onboarding",
       Component: lazyPage(() => import("./features/onboarding/onboarding.page.tsx")),
+    },
+    {
+      name: "crisis.help",
+      Component: lazyPage(() => import("./features/get-help/crisis-help.tsx")),
     },
     {
       name: "profile.dialog",

@@ -1,7 +1,7 @@
 import type { Composition } from "@reclaim/contracts/composition";
 import type { Member } from "@reclaim/contracts/members";
 import type { RemoteManifest } from "@reclaim/contracts/releases";
-import { lazyPage, type Remote } from "@reclaim/host-api";
+import { lazyPage, type Remote, useHost } from "@reclaim/host-api";
 import { sampleMember } from "@reclaim/host-api/testing";
 import { Link } from "@reclaim/host-api/router";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
@@ -359,4 +359,29 @@ test("links between remotes need no new page", async () => {
   await act(async () => fireEvent.click(screen.getByRole("link", { name: "To your progress" })));
   expect(shown()).toBe("Page /progress");
   expect(location.pathname).toBe("/progress");
+});
+
+test("help is offered over whatever page a text with signs of risk was saved on, and closes [SAFE-06] [SAFE-07]", async () => {
+  const crisis = vi.fn<typeof fetch>(() => Promise.resolve(Response.json({ id: 1, crisis: true })));
+  vi.stubGlobal("fetch", crisis);
+  function Writing() {
+    const { http } = useHost();
+    return <button onClick={() => void http.send("POST", "/api/forum/posts", {})}>Share</button>;
+  }
+  const core: Remote = {
+    name: "mfe-core",
+    routes: [],
+    slots: [{
+      name: "crisis.help",
+      Component: ({ onClose }) => <button onClick={onClose}>You are not alone</button>,
+    }],
+  };
+  const community: Remote = {
+    name: "mfe-community",
+    routes: [{ path: "/community", Component: Writing }],
+  };
+  await open("/community", { remotes: { "mfe-core": core, "mfe-community": community } });
+  fireEvent.click(await screen.findByRole("button", { name: "Share" }));
+  fireEvent.click(await screen.findByRole("button", { name: "You are not alone" }));
+  expect(screen.queryByText("You are not alone")).toBeNull();
 });

@@ -65,6 +65,7 @@ export type JournalPromptRequest = z.infer<typeof journalPromptRequest>;
 /** Answer of POST /api/ai/journal-prompt, or a `crisisAnswer`. Errors: 403 `upgrade_required` below Essential. */
 export const journalPrompt = z.object({ prompt: z.string(), source });
 export type JournalPrompt = z.infer<typeof journalPrompt>;
+export const journalPromptAnswer = z.union([journalPrompt, crisisAnswer]);
 
 /** Body of POST /api/ai/generate-pseudonym; a `userId` must be the caller's own. */
 export const pseudonymRequest = z.object({ userId: z.optional(z.string()) });

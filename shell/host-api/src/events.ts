@@ -3,6 +3,8 @@ import type { RecordedCheckIn } from "@reclaim/contracts/check-ins";
 /** Sentences that parts of the page tell each other. */
 export interface HostEvents {
   "check-in.recorded": RecordedCheckIn;
+  /** What was saved just now shows signs of risk (D34); the frame offers help. */
+  "crisis.noticed": Record<never, never>;
   "entitlement.changed": Record<never, never>;
 }
 export type EventName = keyof HostEvents;

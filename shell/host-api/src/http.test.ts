@@ -150,3 +150,18 @@ test.each(["", "Bad Gateway", "null", "[]", '{"error":"x"}', '{"code":1,"message
 test("what is no answer of the server is told in the caller's words", () => {
   expect(reasonOf(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
 });
+
+test("a saved text that shows signs of risk is noticed, whatever else its answer holds [SAFE-06]", async () => {
+  const onCrisis = vi.fn();
+  const answered = (value: unknown) =>
+    createHttp({ onCrisis, fetch: () => Promise.resolve(Response.json(value)) });
+  for (const calm of [{ id: 1 }, [{ crisis: true }], "crisis", null, { crisis: false }]) {
+    await answered(calm).send("POST", "/api/check-ins", {});
+  }
+  expect(onCrisis).not.toHaveBeenCalled();
+  await answered({ id: 1, crisis: true }).send("POST", "/api/check-ins", {});
+  expect(onCrisis).toHaveBeenCalledOnce();
+  // What is asked of the AI is not saved: its screen offers the help itself.
+  await answered({ crisis: true }).send("POST", "/api/ai/journal-prompt", {});
+  expect(onCrisis).toHaveBeenCalledOnce();
+});

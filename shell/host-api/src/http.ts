@@ -51,14 +51,23 @@ export interface Http {
   ): Promise<z.output<Schema>>;
 }
 
+/** What is asked here is not saved; its screen shows the help in place of an answer. */
+const ASKED = "/api/ai/";
+const saysCrisis = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && "crisis" in value && value.crisis === true;
+
 /** As the contracts of lists name it; importing one here would bring its schemas into the shell. */
 const NEXT_CURSOR_HEADER = "x-next-cursor";
 
-/** `onUnauthorized` hears of every 401, since it may mean that the session has ended. */
+/**
+ * `onUnauthorized` hears of every 401, since it may mean that the session has ended; `onCrisis` of
+ * every text that was saved and shows signs of risk: no screen has to remember to look.
+ */
 export function createHttp(
-  { fetch = globalThis.fetch.bind(globalThis), onUnauthorized }: {
+  { fetch = globalThis.fetch.bind(globalThis), onUnauthorized, onCrisis }: {
     fetch?: typeof globalThis.fetch;
     onUnauthorized?: () => void;
+    onCrisis?: () => void;
   } = {},
 ): Http {
   async function call(method: string, path: string, data?: unknown, schema?: z.ZodMiniType) {
@@ -77,6 +86,7 @@ export function createHttp(
     const next = answer.headers.get(NEXT_CURSOR_HEADER);
     if (answer.status === 204) return { value: null, next };
     const value: unknown = text ? JSON.parse(text) : null;
+    if (saysCrisis(value) && !path.startsWith(ASKED)) onCrisis?.();
     return { value: schema ? z.parse(schema, value) : value, next };
   }
   return {

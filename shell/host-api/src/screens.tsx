@@ -62,7 +62,9 @@ export function fakeHost(
 ): FakeHost {
   const notices: Notice[] = [];
   const calls: FakeHost["calls"] = [];
+  const events = createEvents();
   const http = createHttp({
+    onCrisis: () => events.emit("crisis.noticed", {}),
     fetch: async (input, init) => {
       const path = String(input);
       const method = init?.method ?? "GET";
@@ -87,7 +89,7 @@ export function fakeHost(
     },
     http,
     notify: (notice) => void notices.push(notice),
-    events: createEvents(),
+    events,
     clock: { now: () => now },
     Slot: ({ name, ...props }) => <div data-slot={name} data-props={JSON.stringify(props)} />,
   };

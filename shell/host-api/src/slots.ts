@@ -14,6 +14,12 @@ export interface SlotProps {
    */
   "feedback.widget": { featureId: string; compact?: boolean; onClose?: () => void };
   /**
+   * Crisis resources by country, for who wrote something whose answer carries `crisis`. With
+   * `onClose` a dialog over everything, which the frame shows by itself after a save; without, a
+   * section of the page that stands where an AI answer would.
+   */
+  "crisis.help": { onClose?: () => void };
+  /**
    * What goes on beside every page of a member, and lies over it when it has something to show: the
    * first tour, reminders, what waits to be sent. Comes after what the page needs first.
    */

@@ -12,6 +12,11 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// jsdom has no top layer; the attribute is what it knows of an open dialog.
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+
 // Searches wait as long as a busy machine needs; they end as soon as they find.
 configure({ asyncUtilTimeout: 5_000 });
 

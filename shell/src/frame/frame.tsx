@@ -28,9 +28,11 @@ export function Frame(
     children: ReactNode;
   },
 ) {
-  const { session, Slot } = useHost();
+  const { events, session, Slot } = useHost();
   const [profileOpen, setProfileOpen] = useState(false);
   const tour = useTour(shown);
+  const [helpOffered, setHelpOffered] = useState(false);
+  useEffect(() => events.on("crisis.noticed", () => setHelpOffered(true)), [events]);
   const placed = (place: NavigationEntry["place"]) =>
     navigation
       .filter((entry) => entry.place === place)
@@ -71,6 +73,7 @@ export function Frame(
       <BottomNav label="Main" linkAs={NavLink} entries={placed("bottom")} />
       {profileOpen && <Slot name="profile.dialog" open onOpenChange={setProfileOpen} />}
       {tour.tour && <Slot name="tour" tour={tour.tour} onEnd={tour.end} />}
+      {helpOffered && <Slot name="crisis.help" onClose={() => setHelpOffered(false)} />}
       {session.user && <Background />}
     </>
   );

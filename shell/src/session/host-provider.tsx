@@ -35,7 +35,11 @@ export function createPage(
       mutations: { networkMode: "always", retry: false },
     },
   });
-  const http = createHttp({ onUnauthorized: () => session.ended() });
+  const events = createEvents();
+  const http = createHttp({
+    onUnauthorized: () => session.ended(),
+    onCrisis: () => events.emit("crisis.noticed", {}),
+  });
   const session = sessionStore({
     initial: member,
     unknown: memberUnknown,
@@ -53,7 +57,7 @@ export function createPage(
   const host: Page["host"] = {
     http,
     notify: notices.notify,
-    events: createEvents(),
+    events,
     clock: { now: () => new Date() },
     Slot: ({ name, ...slotProps }) =>
       remotes.filling(name).map((store) => (

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { clear } from "../../shared/idb-keyval.fake.ts";
-import { pageOf, refusal, samplePost } from "../../shared/testing.ts";
-import { button, circle, DAILY, paths, press, type } from "./circle.testing.ts";
+import { pageOf, refusal, sampleComment, samplePost } from "../../shared/testing.ts";
+import { button, circle, DAILY, paths, POST, press, type } from "./circle.testing.ts";
 
 vi.mock("idb-keyval", () => import("../../shared/idb-keyval.fake.ts"));
 
@@ -84,5 +84,27 @@ describe("the posts", () => {
     await circle({ [DAILY]: [samplePost({ isOwn: true })] });
     await button("Comment");
     expect(screen.queryByRole("button", { name: "Report" })).toBeNull();
+  });
+
+  test("a post and a comment with signs of risk ask the frame for help, and are shared [SAFE-07]", async () => {
+    const fake = await circle({
+      [DAILY]: [samplePost()],
+      "GET /api/forum/posts/1/comments": [],
+      [POST]: { ...samplePost({ id: 2 }), crisis: true },
+      "POST /api/forum/comments": { ...sampleComment(), crisis: true },
+    });
+    const noticed = vi.fn();
+    fake.host.events.on("crisis.noticed", noticed);
+    await type("Your share", "I don't want to be here anymore.");
+    await type("Category", "2");
+    await press("Share with the Circle");
+    await waitFor(() => expect(noticed).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fake.notices[0]?.title).toBe("Post shared"));
+    await press("Comment");
+    await press("Add Comment");
+    await type("Your comment", "I am a burden to everyone.");
+    await press("Post Comment");
+    await waitFor(() => expect(noticed).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(fake.notices.at(-1)?.title).toBe("Comment added"));
   });
 });

@@ -3,7 +3,7 @@ import { fakeHost, renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
-import { countryOf, dialled } from "./get-help.model.ts";
+import { countryOf, dialled } from "../../shared/crisis.model.ts";
 
 beforeAll(() => import("./get-help.page.tsx"));
 afterEach(cleanup);

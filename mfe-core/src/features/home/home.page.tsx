@@ -57,7 +57,11 @@ export default function Home() {
   const { session: { member }, clock, events } = useHost();
   const [milestone, setMilestone] = useState<number>();
   useEffect(
-    () => events.on("check-in.recorded", (recorded) => setMilestone(recorded.milestone)),
+    () =>
+      events.on(
+        "check-in.recorded",
+        ({ crisis, milestone }) => setMilestone(crisis ? undefined : milestone),
+      ),
     [events],
   );
   const now = clock.now();

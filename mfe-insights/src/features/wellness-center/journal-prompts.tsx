@@ -1,4 +1,4 @@
-import { type JournalPrompt, journalPrompt } from "@reclaim/contracts/insights";
+import { type JournalPrompt, journalPromptAnswer } from "@reclaim/contracts/insights";
 import type { Member } from "@reclaim/contracts/members";
 import {
   Button,
@@ -32,18 +32,21 @@ const lacksPlan = (error: unknown) =>
 
 /** One question at a time; another one never repeats the last. */
 export function JournalPrompts({ member }: { member: Member }) {
-  const { http, notify } = useHost();
+  const { http, notify, Slot } = useHost();
   const [shown, setShown] = useState<JournalPrompt | null>(null);
+  const [crisis, setCrisis] = useState(false);
   const generate = useMutation({
     mutationFn: () =>
       http.send(
         "POST",
         "/api/ai/journal-prompt",
         { ...situationOf(member), previous: shown?.prompt ?? null },
-        journalPrompt,
+        journalPromptAnswer,
       ),
-    onSuccess(prompt) {
-      setShown(prompt);
+    onSuccess(answer) {
+      setCrisis("crisis" in answer);
+      if ("crisis" in answer) return setShown(null);
+      setShown(answer);
       notify({ title: copy.prompts.ready });
     },
     onError: (error) => {
@@ -67,6 +70,7 @@ export function JournalPrompts({ member }: { member: Member }) {
           </>
         )}
       </div>
+      {crisis && !isPending && <Slot name="crisis.help" />}
       {isError && !refused && <p role="alert">{copy.prompts.failedInline}</p>}
       {refused && <p role="alert">{copy.upgrade.words}</p>}
       <Row>

@@ -1,3 +1,6 @@
+/** Fewer show no pattern (community specification §9). */
+const MOODS_NEEDED = 5;
+
 export const copy = {
   title: "AI Wellness Center",
   lead: "A quiet word of help, drawn from your own check-ins and progress.",
@@ -18,7 +21,19 @@ export const copy = {
     words: "Your plan does not include journal prompts by AI. Essential and Premium do.",
     open: "See the plans",
   },
-  soon: "Recommendations and mood analysis open soon.",
+  recommendations: {
+    title: "Recommendations",
+    words:
+      "What to do today, and why, from your goals, your moods and how far you are. This opens " +
+      "soon. Until then, tell us what would help you.",
+  },
+  moods: {
+    title: "Mood Analysis",
+    words: ({ length }: number[]) =>
+      length < MOODS_NEEDED
+        ? `Patterns need at least ${MOODS_NEEDED} mood entries. You have ${length} so far.`
+        : "You have enough mood entries for patterns to show. The analysis opens soon.",
+  },
   content: "Looking for a name for the Men's Circle?",
   contentLink: "AI Content Generator",
 };

@@ -1,4 +1,4 @@
-import { type Answers, failed, never, type Scene } from "@reclaim/host-api/screens";
+import { type Answers, failed, never, sampleMember, type Scene } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
 import { pageAt, preloadPages } from "../../shared/stories.tsx";
@@ -57,6 +57,20 @@ export const Loading: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Suggest a prompt" }));
     await expect(await canvas.findByRole("button", { name: "Looking for a prompt…" }))
       .toHaveAttribute("aria-disabled", "true");
+  },
+};
+export const MoodAnalysis: Story = {
+  ...screen({ member: sampleMember({ recentMoods: [2, 4] }) }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Mood Analysis" }));
+    await expect(canvas.getByText(/You have 2 so far/)).toBeVisible();
+  },
+};
+export const Recommendations: Story = {
+  ...screen(),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("tab", { name: "Recommendations" }));
+    await expect(canvas.getByText(/This opens soon/)).toBeVisible();
   },
 };
 export const SignedOut: Story = screen({ member: null });

@@ -1,6 +1,6 @@
 import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
@@ -83,12 +83,53 @@ test("a plan without AI prompts is named, with the way to the plans", async () =
   expect(notices).toEqual([]);
 });
 
-test("a member can say what he thinks of the prompts and of the whole page", async () => {
+const open = (tab: string) =>
+  fireEvent.mouseDown(screen.getByRole("tab", { name: tab }), { button: 0 });
+
+test("a member can say what he thinks of each part and of the whole page [FBK-10]", async () => {
   await center({});
-  const widgets = [...document.querySelectorAll<HTMLElement>("[data-slot='feedback.widget']")]
-    .map(({ dataset }) => JSON.parse(dataset.props ?? "{}"));
-  expect(widgets).toEqual([
-    { featureId: "ai-journal-prompts", compact: true },
-    { featureId: "ai-wellness-center" },
-  ]);
+  const widgets = () =>
+    [...document.querySelectorAll<HTMLElement>("[data-slot='feedback.widget']")]
+      .map(({ dataset }) => JSON.parse(dataset.props ?? "{}"));
+  for (
+    const [tab, featureId] of [
+      ["Recommendations", "ai-recommendations"],
+      ["Mood Analysis", "ai-mood-analysis"],
+      ["Journal Prompts", "ai-journal-prompts"],
+    ] as const
+  ) {
+    open(tab);
+    expect(widgets()).toEqual([
+      { featureId, compact: true },
+      { featureId: "ai-wellness-center" },
+    ]);
+  }
+});
+
+test("too few moods for an analysis are counted, and nothing is made up", async () => {
+  const { calls } = await center({});
+  open("Mood Analysis");
+  expect(screen.getByText(/at least 5 mood entries\. You have 2 so far/)).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+test("signs of risk are answered with crisis resources instead of a prompt [SAFE-08]", async () => {
+  let crisis = false;
+  const { notices } = await center({
+    [CALL]: () => crisis ? { crisis: true } : { prompt: "What gave way?", source: "guide" },
+  });
+  const help = () => document.querySelector("[data-slot='crisis.help']");
+  press("Suggest a prompt");
+  await screen.findByText("What gave way?");
+  expect(help()).toBeNull();
+  crisis = true;
+  press("Suggest another");
+  await vi.waitFor(() => expect(help()).toBeTruthy());
+  expect(screen.queryByText("What gave way?")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(notices).toHaveLength(1);
+  crisis = false;
+  press("Suggest a prompt");
+  await screen.findByText("What gave way?");
+  expect(help()).toBeNull();
 });
