@@ -1,11 +1,10 @@
 import { fakeHost, FakeShell } from "@reclaim/host-api/screens";
 import { renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import CrisisHelp from "./crisis-help.tsx";
 
-beforeAll(() => import("../home/home.page.tsx"));
 beforeEach(() => {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-US"]);
   const media = { matches: false, addEventListener() {}, removeEventListener() {} };
@@ -80,7 +79,7 @@ test("a check-in whose note shows signs of risk asks the frame for help, and cel
   const noticed = vi.fn();
   host.events.on("crisis.noticed", noticed);
   renderRemote(remote, { at: "/", host });
-  fireEvent.click(await screen.findByRole("button", { name: "Check in" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Check in" }, { timeout: 15_000 }));
   await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0));
   expect(noticed).toHaveBeenCalledOnce();
   expect(screen.queryByRole("dialog")).toBeNull();
