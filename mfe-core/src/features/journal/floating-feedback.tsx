@@ -6,14 +6,32 @@ import { copy } from "./journal.copy.ts";
 
 const FeedbackDialog = lazy(() => import("./feedback-dialog.tsx"));
 
-/* Above the bottom navigation, below everything that opens. */
+/* Above the bottom navigation, below everything that opens; on a phone it is a round mark only. */
 const Floating = styled(Button)`
-  position: fixed;
-  inset-inline-end: var(--space-4);
-  bottom: calc(4.5rem + env(safe-area-inset-bottom));
-  z-index: calc(var(--layer-header) - 1);
-  background: var(--surface);
-  box-shadow: var(--shadow-high);
+  && {
+    position: fixed;
+    inset-inline-end: var(--space-4);
+    bottom: calc(4.5rem + env(safe-area-inset-bottom));
+    z-index: calc(var(--layer-header) - 1);
+    background: var(--surface);
+    box-shadow: var(--shadow-high);
+  }
+  &&:hover {
+    background: var(--sunken);
+  }
+  @media (max-width: 40rem) {
+    && {
+      width: var(--target);
+      padding: 0;
+    }
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
 `;
 
 /** Always at hand: what the member thinks of the journal as a whole. */
@@ -23,7 +41,7 @@ export function FloatingFeedback() {
     <>
       <Floating data-variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MessageSquareText size={20} strokeWidth={1.75} aria-hidden />
-        {copy.feedback.open}
+        <span>{copy.feedback.open}</span>
       </Floating>
       {open && (
         <Suspense>

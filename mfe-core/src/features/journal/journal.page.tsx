@@ -18,15 +18,16 @@ const Columns = styled.div`
   display: grid;
   gap: var(--space-5);
   align-items: start;
+  > * {
+    min-width: 0;
+  }
   @media (min-width: 56rem) {
-    grid-template: "prompts entry" auto "feedback entries" auto / minmax(0, 5fr) minmax(0, 6fr);
+    grid-template: "prompts words" auto "feedback words" 1fr / 5fr 6fr;
   }
 `;
-
-const Area = styled.div<{ $name: string }>`
-  min-width: 0;
+const Words = styled(Stack)`
   @media (min-width: 56rem) {
-    grid-area: ${({ $name }) => $name};
+    grid-area: words;
   }
 `;
 
@@ -50,16 +51,14 @@ export default function Journal() {
             box.current?.focus();
           }}
         />
-        <EntryForm prompt={prompt} onForget={forget} box={box} />
+        <Words $gap={5}>
+          <EntryForm prompt={prompt} onForget={forget} box={box} />
+          {member && <EntryList />}
+        </Words>
         {member && (
-          <>
-            <Area $name="entries">
-              <EntryList />
-            </Area>
-            <Area $name="feedback">
-              <Slot name="feedback.widget" featureId="journal" />
-            </Area>
-          </>
+          <div>
+            <Slot name="feedback.widget" featureId="journal" />
+          </div>
         )}
       </Columns>
       {member && <FloatingFeedback />}

@@ -136,7 +136,7 @@ test("a category without prompts says so [JRN-04]", () => {
 
 test("a chosen prompt stands over the entry box and goes with the entry [JRN-02]", async () => {
   const { sent } = page();
-  const text = "When were you last truly rested? What was different then?";
+  const text = "Which moment of this week would you live through again, and why that one?";
   press(text);
   expect(screen.getByRole("form", { name: text })).toBeTruthy();
   expect(document.activeElement).toBe(box());
@@ -144,7 +144,7 @@ test("a chosen prompt stands over the entry box and goes with the entry [JRN-02]
   save();
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(newJournalEntry.parse(sent()[0]?.body)).toMatchObject({
-    promptId: "reflection-4",
+    promptId: "reflection-2",
     promptText: text,
     content: "In Friuli, in May.",
   });
@@ -153,7 +153,7 @@ test("a chosen prompt stands over the entry box and goes with the entry [JRN-02]
 test("what was typed stays when another prompt, or none, is chosen", () => {
   page();
   write("Half a thought.");
-  press(/truly rested/);
+  press(/live through again/);
   press(/nobody asked you to carry/);
   expect(box().value).toBe("Half a thought.");
   press("Write without a prompt");
@@ -567,10 +567,10 @@ test("when the device can keep nothing, the words stay in the box and the page s
 
 test("words and prompt are still there after a reload", async () => {
   page();
-  press(/truly rested/);
+  press(/live through again/);
   write("Half a thought.");
   cleanup();
   page();
   await waitFor(() => expect(box().value).toBe("Half a thought."));
-  expect(await screen.findByRole("form", { name: /truly rested/ })).toBeTruthy();
+  expect(await screen.findByRole("form", { name: /live through again/ })).toBeTruthy();
 });

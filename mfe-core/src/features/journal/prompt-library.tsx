@@ -8,7 +8,7 @@ import { copy } from "./journal.copy.ts";
 import { CATEGORIES, type Category, searchPrompts } from "./journal.prompts.ts";
 
 /** Prompts that a category shows at first, so that the entry box stays near. */
-const AT_FIRST = 4;
+const AT_FIRST = 3;
 
 const List = styled.ul`
   display: grid;
