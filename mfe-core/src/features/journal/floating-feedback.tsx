@@ -11,7 +11,7 @@ const Floating = styled(Button)`
   && {
     position: fixed;
     inset-inline-end: var(--space-4);
-    bottom: calc(4.5rem + env(safe-area-inset-bottom));
+    bottom: calc(4.5rem + var(--space-2) + env(safe-area-inset-bottom));
     z-index: calc(var(--layer-header) - 1);
     background: var(--surface);
     box-shadow: var(--shadow-high);
