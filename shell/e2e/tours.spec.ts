@@ -74,7 +74,7 @@ async function expectNoTourAfterReload(page: Page) {
   await expect(tour(page)).toBeHidden();
 }
 
-const PAGES = { "/": 2, "/progress": 4 };
+const PAGES = { "/": 2, "/journal": 2, "/progress": 4 };
 for (const [path, steps] of Object.entries(PAGES)) {
   test(`Tour Guide on ${path} shows ${steps} steps and gets the focus back`, async ({ guest }) => {
     await guest.goto(path);

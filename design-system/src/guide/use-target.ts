@@ -70,12 +70,17 @@ const staysInPlace = (element: Element | null): boolean =>
   element !== null &&
   (/fixed|sticky/.test(getComputedStyle(element).position) || staysInPlace(element.parentElement));
 
-/** Brings a target that is off-screen into the middle of the screen. */
+/** Brings a target that is off-screen into the middle of the screen; a long one begins at its top. */
 export function useScrollIntoView(target: Element | null, still: boolean): void {
   useEffect(() => {
     if (!target) return;
     const { target: box, viewport } = measure(target, null);
-    if (!box || !isOffScreen(box, viewport, coveredEdges()) || staysInPlace(target)) return;
-    target.scrollIntoView({ block: "center", behavior: still ? "auto" : "smooth" });
+    const covered = coveredEdges();
+    if (!box || !isOffScreen(box, viewport, covered) || staysInPlace(target)) return;
+    const fits = box.height <= viewport.height - covered.top - covered.bottom;
+    target.scrollIntoView({
+      block: fits ? "center" : "start",
+      behavior: still ? "auto" : "smooth",
+    });
   }, [target, still]);
 }

@@ -28,7 +28,7 @@ export const welcome: Tour = {
     {
       target: "[data-tour=check-in]",
       title: "Good to have you here",
-      content: "Home begins with a question: how are you today? An answer takes a few seconds.",
+      content: "Home begins with a question: how are you? It takes a few seconds.",
       position: "bottom",
       expression: "excited",
     },

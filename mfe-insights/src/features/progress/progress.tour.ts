@@ -7,22 +7,21 @@ const progress: Tour = {
     {
       target: "[data-tour=progress-header]",
       title: "Your progress",
-      content:
-        "What you have done so far, in one place. Come by when you doubt that anything moves.",
+      content: "All you have done so far. Come by when you doubt that anything moves.",
       position: "bottom",
       expression: "proud",
     },
     {
       target: "[data-tour=streak]",
       title: "Your streak",
-      content: "Days in a row with a check-in. When it breaks, the next check-in begins a new one.",
+      content: "Days in a row with a check-in. After a break, the next one begins anew.",
       position: "bottom",
       expression: "happy",
     },
     {
       target: "[data-tour=achievements]",
       title: "Your achievements",
-      content: "Badges for steps that you have taken. Those still to come show what is possible.",
+      content: "Badges for steps that you have taken, and those still to come.",
       position: "top",
       expression: "excited",
     },
