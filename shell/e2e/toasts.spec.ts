@@ -26,6 +26,7 @@ test("a dismissed toast disappears at once [SHELL-20]", async ({ guest }) => {
 test("dismissing a toast over a dialog leaves the dialog and what was typed in it", async ({ guest }) => {
   await guest.route("**/api/account", (route) => route.fulfill({ status: 500, body: "{}" }));
   await guest.getByRole("button", { name: "Profile" }).click();
+  await guest.getByRole("button", { name: "Account", exact: true }).click();
   await guest.getByLabel("E-mail").fill("martin@example.org");
   await guest.getByLabel("Password").fill("a good password");
   await guest.getByRole("button", { name: "Add e-mail and password" }).click();
