@@ -1,8 +1,11 @@
 import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
 import type { Member } from "@reclaim/contracts/members";
+import {
+  type ModuleProgress,
+  type ModuleStatus,
+  moduleStatuses,
+} from "@reclaim/contracts/module-progress";
 import { type CatalogueEntry, modulesOf } from "./modules.ts";
-
-export type ModuleStatus = "in progress" | "up next" | "locked" | "completed";
 
 /** A module as it stands for one member (core specification §3). */
 export interface CatalogueModule extends CatalogueEntry {
@@ -11,49 +14,36 @@ export interface CatalogueModule extends CatalogueEntry {
   status: ModuleStatus;
 }
 
-/** What is known of a member's way through a pillar. */
-export interface PillarState {
-  /** Percent, 0 to 100. */
-  progress: number;
-  /** Ids of completed modules. */
-  completed: ReadonlySet<number>;
-  /** Ids of modules that were begun, with the lessons that are done. */
-  started?: ReadonlyMap<number, number>;
-}
-export type JourneyState = Record<Pillar, PillarState>;
+/** What a member did of a module that he has begun. */
+export type Begun = Pick<ModuleProgress, "pillar" | "moduleId" | "completed" | "completedTasks">;
 
 /**
- * The state that a member's percentages tell (core specification §4): so many modules are completed
- * as the rounded percentage of them, and they were done in order.
+ * What a member's percentages tell of the modules he has begun (core specification §4): so many are
+ * completed as the rounded percentage of a pillar's, the first ones.
  */
-export function stateOf(progress: Member["progress"]): JourneyState {
-  const entries = PILLAR_IDS.map((pillar): [Pillar, PillarState] => {
+export const begunFrom = (progress: Member["progress"]): Begun[] =>
+  PILLAR_IDS.flatMap((pillar) => {
     const { progressKey, modules } = PILLARS[pillar];
-    const percent = progress[progressKey];
-    const count = Math.min(modules, Math.round((percent * modules) / 100));
-    const completed = new Set(Array.from({ length: count }, (_, index) => index + 1));
-    return [pillar, { progress: percent, completed }];
+    const completed = Math.min(modules, Math.round((progress[progressKey] * modules) / 100));
+    return modulesOf(pillar).slice(0, completed)
+      .map(({ id }): Begun => ({ pillar, moduleId: id, completed: true, completedTasks: [] }));
   });
-  return Object.fromEntries(entries) as JourneyState;
-}
 
-/**
- * The modules of a pillar with their status (D12): completed ones; the first that is not is in
- * progress if the pillar has progress or the module was begun, else up next; all later are locked.
- */
-export function modulesFor(pillar: Pillar, state: PillarState): CatalogueModule[] {
-  const { progress, completed, started = new Map<number, number>() } = state;
-  const all = modulesOf(pillar);
-  const open = all.find(({ id }) => !completed.has(id))?.id;
-  return all.map((module): CatalogueModule => {
-    const { id, totalLessons } = module;
-    if (completed.has(id)) return { ...module, completed: totalLessons, status: "completed" };
-    const begun = id === open && (progress > 0 || started.has(id));
-    const status = id !== open ? "locked" : begun ? "in progress" : "up next";
-    return { ...module, completed: Math.min(started.get(id) ?? 0, totalLessons), status };
+/** The modules of a pillar as they stand for a member (D12). */
+export function modulesFor(pillar: Pillar, begun: readonly Begun[]): CatalogueModule[] {
+  const statuses = moduleStatuses(pillar, begun);
+  return modulesOf(pillar).map((module, index): CatalogueModule => {
+    const status = statuses[index] ?? "locked";
+    const row = begun.find((row) => row.pillar === pillar && row.moduleId === module.id);
+    const tasks = row?.completedTasks.length ?? 0;
+    return { ...module, completed: status === "completed" ? module.totalLessons : tasks, status };
   });
 }
 
 /** The module of a pillar that a member can do now; none when all are completed. */
 export const openModule = (modules: CatalogueModule[]): CatalogueModule | undefined =>
   modules.find(({ status }) => status === "in progress" || status === "up next");
+
+/** How many modules are completed. */
+export const completedIn = (modules: CatalogueModule[]): number =>
+  modules.filter(({ status }) => status === "completed").length;

@@ -1,19 +1,29 @@
 import { type Pillar, PILLAR_IDS, PILLARS, TOTAL_MODULES } from "@reclaim/contracts/catalogue";
 import { expect, test } from "vitest";
-import { type JourneyState, modulesFor, openModule, stateOf } from "./module-status.model.ts";
+import {
+  type Begun,
+  begunFrom,
+  completedIn,
+  modulesFor,
+  openModule,
+} from "./module-status.model.ts";
 import { modulePath, modulesOf } from "./modules.ts";
 
 const all = PILLAR_IDS.flatMap(modulesOf);
-const progress = (fields: Partial<Parameters<typeof stateOf>[0]> = {}) => ({
+const progress = (fields: Partial<Parameters<typeof begunFrom>[0]> = {}) => ({
   bodyReset: 0,
   mindReset: 0,
   emotionalReset: 0,
   financialReset: 0,
   ...fields,
 });
-/** Status by status, in the order of a pillar. */
-const statuses = (pillar: Pillar, state: JourneyState[Pillar]) =>
-  modulesFor(pillar, state).map(({ status }) => status);
+/** A module that was begun; completed unless only some tasks of it are done. */
+const row = (pillar: Pillar, moduleId: number, tasks?: string[]): Begun => ({
+  pillar,
+  moduleId,
+  completed: !tasks,
+  completedTasks: tasks ?? [],
+});
 
 test("the catalogue has 27 modules, 6, 7, 8 and 6 by pillar, numbered from 1 [ENT-29]", () => {
   expect(all).toHaveLength(TOTAL_MODULES);
@@ -25,7 +35,7 @@ test("the catalogue has 27 modules, 6, 7, 8 and 6 by pillar, numbered from 1 [EN
 });
 
 test("a module has id, title, pillar, description, lessons, picture and, for a member, status and lessons done [ENT-29]", () => {
-  const modules = PILLAR_IDS.flatMap((pillar) => modulesFor(pillar, stateOf(progress())[pillar]));
+  const modules = PILLAR_IDS.flatMap((pillar) => modulesFor(pillar, []));
   for (const module of modules) {
     expect(Object.keys(module).sort()).toEqual([
       "completed",
@@ -50,40 +60,34 @@ test("a module has id, title, pillar, description, lessons, picture and, for a m
 
 test.for(
   [
-    ["nothing done", 0, [], ["up next", "locked", "locked", "locked", "locked", "locked"]],
-    ["some progress", 5, [], ["in progress", "locked", "locked", "locked", "locked", "locked"]],
-    ["one done", 17, [1], ["completed", "in progress", "locked", "locked", "locked", "locked"]],
-    [
-      "the second done before the first",
-      17,
-      [2],
-      ["in progress", "completed", "locked", "locked", "locked", "locked"],
-    ],
-    [
-      "all but the last done",
-      83,
-      [1, 2, 3, 4, 5],
-      ["completed", "completed", "completed", "completed", "completed", "in progress"],
-    ],
-    ["all done", 100, [1, 2, 3, 4, 5, 6], Array.from({ length: 6 }, () => "completed")],
+    ["nothing", [], ["up next", "locked", "locked", "locked", "locked", "locked"]],
+    ["the first", [1], ["completed", "in progress", "locked", "locked", "locked", "locked"]],
+    ["only the second", [2], [
+      "in progress",
+      "completed",
+      "locked",
+      "locked",
+      "locked",
+      "locked",
+    ]],
+    ["all", [1, 2, 3, 4, 5, 6], Array.from({ length: 6 }, () => "completed")],
   ] as const,
-)("the status is the module's own: with %s", ([, percent, completed, expected]) => {
-  expect(statuses("body", { progress: percent, completed: new Set(completed) })).toEqual(expected);
+)("the status is the module's own: with %s completed", ([, completed, expected]) => {
+  const begun = completed.map((moduleId) => row("body", moduleId));
+  expect(modulesFor("body", begun).map(({ status }) => status)).toEqual(expected);
 });
 
-test("a module that was begun is in progress before the pillar has progress, and shows its lessons", () => {
-  const started = new Map([[1, 2], [3, 1]]);
-  const modules = modulesFor("mind", { progress: 0, completed: new Set(), started });
-  expect(modules.slice(0, 3).map(({ status, completed }) => [status, completed])).toEqual([
-    ["in progress", 2],
-    ["locked", 0],
-    ["locked", 1],
-  ]);
+test("a module that was begun is in progress and shows its tasks; another pillar's does not count", () => {
+  const begun = [row("mind", 1, ["a", "b"]), row("body", 2)];
+  const [first, second] = modulesFor("mind", begun);
+  expect([first?.status, first?.completed]).toEqual(["in progress", 2]);
+  expect([second?.status, second?.completed]).toEqual(["locked", 0]);
 });
 
 test("a completed module shows all of its lessons as done", () => {
-  const [first] = modulesFor("body", { progress: 17, completed: new Set([1]) });
-  expect(first?.completed).toBe(first?.totalLessons);
+  const modules = modulesFor("body", [row("body", 1)]);
+  expect(modules[0]?.completed).toBe(modules[0]?.totalLessons);
+  expect(completedIn(modules)).toBe(1);
 });
 
 test.for(
@@ -97,11 +101,13 @@ test.for(
     [100, 7],
   ] as const,
 )("%d percent of seven modules tell that %d are completed", ([percent, count]) => {
-  expect(stateOf(progress({ mindReset: percent })).mind.completed.size).toBe(count);
+  const begun = begunFrom(progress({ mindReset: percent }));
+  expect(completedIn(modulesFor("mind", begun))).toBe(count);
+  expect(begun).toHaveLength(count);
 });
 
 test("a pillar whose modules are all completed has none to do", () => {
-  const { financial } = stateOf(progress({ financialReset: 100 }));
-  expect(openModule(modulesFor("financial", financial))).toBeUndefined();
-  expect(openModule(modulesFor("financial", stateOf(progress()).financial))?.id).toBe(1);
+  const begun = begunFrom(progress({ financialReset: 100 }));
+  expect(openModule(modulesFor("financial", begun))).toBeUndefined();
+  expect(openModule(modulesFor("financial", []))?.id).toBe(1);
 });

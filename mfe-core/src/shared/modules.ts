@@ -1,4 +1,5 @@
 import type { Pillar } from "@reclaim/contracts/catalogue";
+import { CHALLENGE_TASKS } from "@reclaim/contracts/module-progress";
 import type { SceneName } from "./scene.tsx";
 
 /** A module as the catalogue has it, the same for everybody (core specification §3). */
@@ -8,13 +9,13 @@ export interface CatalogueEntry {
   pillar: Pillar;
   title: string;
   description: string;
-  /** The parts of a module: its introduction, three tasks and a reflection. */
+  /** The parts of a module: its introduction, its tasks and a reflection. */
   totalLessons: number;
   /** A picture that the page draws in the colours of the theme. */
   image: SceneName;
 }
 
-const LESSONS = 5;
+const LESSONS = 1 + CHALLENGE_TASKS + 1;
 
 /** Title and description of each module, in the order in which they open. */
 const CONTENT: Record<Pillar, readonly (readonly [title: string, description: string])[]> = {

@@ -2,7 +2,12 @@ import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
 import { Card, LinkButton, Muted, ProgressBar, SectionTitle } from "@reclaim/design-system";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
-import { type JourneyState, modulesFor, openModule } from "../../shared/module-status.model.ts";
+import {
+  type Begun,
+  completedIn,
+  modulesFor,
+  openModule,
+} from "../../shared/module-status.model.ts";
 import { modulePath } from "../../shared/modules.ts";
 import { Name, Part, Rows } from "./below.styles.ts";
 import { copy } from "./home-below.copy.ts";
@@ -22,26 +27,26 @@ const Row = styled.li`
 `;
 
 /** Where the member stands in each pillar, and the way to go on; a calm word before he began. */
-export function ContinueJourney({ state }: { state: JourneyState }) {
-  const begun = PILLAR_IDS.some((pillar) => state[pillar].progress > 0);
+export function ContinueJourney({ begun }: { begun: readonly Begun[] }) {
   return (
     <Part data-tour="journey">
       <SectionTitle>{copy.journey.title}</SectionTitle>
-      {!begun && <Muted>{copy.journey.fresh}</Muted>}
+      {begun.length === 0 && <Muted>{copy.journey.fresh}</Muted>}
       <Pillars as="div">
         <Rows>
-          {PILLAR_IDS.map((pillar) => <PillarRow key={pillar} pillar={pillar} state={state} />)}
+          {PILLAR_IDS.map((pillar) => <PillarRow key={pillar} pillar={pillar} begun={begun} />)}
         </Rows>
       </Pillars>
     </Part>
   );
 }
 
-function PillarRow({ pillar, state }: { pillar: Pillar; state: JourneyState }) {
-  const { progress, completed } = state[pillar];
-  const next = openModule(modulesFor(pillar, state[pillar]));
+function PillarRow({ pillar, begun }: { pillar: Pillar; begun: readonly Begun[] }) {
+  const modules = modulesFor(pillar, begun);
+  const done = completedIn(modules);
+  const next = openModule(modules);
   const name = copy.journey.pillar(PILLARS[pillar].name);
-  const count = copy.journey.count(completed.size, PILLARS[pillar].modules);
+  const count = copy.journey.count(done, modules.length);
   const word = !next
     ? copy.journey.lookBack
     : next.status === "in progress"
@@ -61,7 +66,7 @@ function PillarRow({ pillar, state }: { pillar: Pillar; state: JourneyState }) {
       >
         {word}
       </LinkButton>
-      <ProgressBar thin label={name} value={progress} valueText={count} />
+      <ProgressBar thin label={name} value={(done / modules.length) * 100} valueText={count} />
     </Row>
   );
 }

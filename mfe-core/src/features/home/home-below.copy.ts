@@ -1,4 +1,4 @@
-import type { ModuleStatus } from "../../shared/module-status.model.ts";
+import type { ModuleStatus } from "@reclaim/contracts/module-progress";
 
 const STATUS: Record<ModuleStatus, string> = {
   "in progress": "In progress",

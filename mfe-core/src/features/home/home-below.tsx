@@ -1,9 +1,10 @@
+import type { Member } from "@reclaim/contracts/members";
 import { Grid } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { localDateOf } from "../../shared/local-date.ts";
-import { stateOf } from "../../shared/module-status.model.ts";
+import { useBegun } from "../../shared/use-begun.ts";
 import { Pair } from "./below.styles.ts";
 import { ContinueJourney } from "./continue-journey.tsx";
 import { TodaysFuel } from "./fuel.tsx";
@@ -26,19 +27,10 @@ export default function HomeBelow() {
   const { session: { member }, clock, Slot } = useHost();
   const [open, setOpen] = useState<string | null>(null);
   const listening = { open, setOpen };
-  const state = member && stateOf(member.progress);
   const fuel = ofTheDay(FUEL, localDateOf(clock.now()));
   return (
     <Parts>
-      {member && state && <Recommended modules={recommend(state, member)} />}
-      {state
-        ? (
-          <Pair data-wide="first">
-            <ContinueJourney state={state} />
-            <MindfulBreak />
-          </Pair>
-        )
-        : <MindfulBreak />}
+      {member ? <OwnWay member={member} /> : <MindfulBreak />}
       <Pair data-wide="second">
         <TodaysFuel fuel={fuel} listening={listening} />
         <Talks listening={listening} />
@@ -47,5 +39,19 @@ export default function HomeBelow() {
         <Slot name="home.cards" />
       </Grid>
     </Parts>
+  );
+}
+
+/** Where this member can go on. */
+function OwnWay({ member }: { member: Member }) {
+  const begun = useBegun(member);
+  return (
+    <>
+      <Recommended modules={recommend(begun, member)} />
+      <Pair data-wide="first">
+        <ContinueJourney begun={begun} />
+        <MindfulBreak />
+      </Pair>
+    </>
   );
 }

@@ -26,10 +26,15 @@ afterEach(() => {
 const sounds: Blob[] = [];
 const createObjectURL = (blob: Blob) => `blob:sound-${sounds.push(blob)}`;
 const revokeObjectURL = vi.fn();
-const CHECK_INS = "GET /api/check-ins/user/member-1";
+const CHECK_INS = "/api/check-ins/user/member-1";
+const MODULES = "/api/module-progress";
 
-async function home(member: ReturnType<typeof sampleMember> | null = sampleMember()) {
-  const fake = fakeHost({ member, answers: { [CHECK_INS]: [] } });
+async function home(
+  member: ReturnType<typeof sampleMember> | null = sampleMember(),
+  modules: unknown = () => new Response("", { status: 503 }),
+) {
+  const answers = { [`GET ${CHECK_INS}`]: [], [`GET ${MODULES}`]: modules };
+  const fake = fakeHost({ member, answers });
   renderRemote(remote, { at: "/", host: fake.host });
   await screen.findByRole("heading", { name: "Midlife Mastery Talks" });
   return fake;
@@ -109,7 +114,7 @@ test("Today's Fuel plays a sound that is made here, when it is asked for [HOME-0
   expect(audio?.src).toBe("blob:sound-1");
   expect(audio?.autoplay).toBe(true);
   expect(sounds[0]?.type).toBe("audio/wav");
-  expect(calls.map(({ path }) => path)).toEqual(["/api/check-ins/user/member-1"]);
+  expect(calls.map(({ path }) => path).sort()).toEqual([CHECK_INS, MODULES]);
 
   fireEvent.click(fuel.getByRole("button", { name: `Close the player: ${title}` }));
   expect(fuel.queryByRole("group")).toBeNull();
@@ -198,12 +203,28 @@ test("prompt, exercises and talks show without any call [HOME-16]", async () => 
   expect(calls).toEqual([]);
 });
 
-test("modules show without a call for content: only check-ins are asked for [HOME-16]", async () => {
+test("modules show without a call for content: only what is the member's own is asked for [HOME-16]", async () => {
   const { calls } = await home(begun);
   expect(part("Recommended for you").getAllByRole("link")).toHaveLength(3);
-  await waitFor(() =>
-    expect(calls.map(({ path }) => path)).toEqual(["/api/check-ins/user/member-1"])
-  );
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ path }) => path).sort()).toEqual([CHECK_INS, MODULES]);
+});
+
+test("a module that was only begun goes on, once the server tells of it [HOME-03]", async () => {
+  await home(sampleMember(), [{
+    id: "5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11",
+    userId: "member-1",
+    pillar: "financial",
+    moduleId: 1,
+    completed: false,
+    progress: 33,
+    completedTasks: ["a"],
+    completedDate: null,
+    lastUpdated: "2026-11-20T09:00:00.000Z",
+  }]);
+  expect(await part("Recommended for you").findByRole("link", { name: "Continue: An Honest Look" }))
+    .toBeTruthy();
+  expect(part("Continue Your Journey").queryByText(/Nothing is begun yet/)).toBeNull();
 });
 
 test("cards of other teams have their place", async () => {

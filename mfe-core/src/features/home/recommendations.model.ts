@@ -1,7 +1,8 @@
 import { PILLAR_IDS } from "@reclaim/contracts/catalogue";
 import {
+  type Begun,
   type CatalogueModule,
-  type JourneyState,
+  completedIn,
   modulesFor,
   openModule,
 } from "../../shared/module-status.model.ts";
@@ -23,11 +24,16 @@ const isLow = (moods: readonly number[]): boolean =>
  * comes first; of pillars that stand alike, the earlier.
  */
 export function recommend(
-  state: JourneyState,
+  begun: readonly Begun[],
   { recentMoods, completedModules }: { recentMoods: readonly number[]; completedModules: number },
 ): CatalogueModule[] {
-  const open = PILLAR_IDS.flatMap((pillar) => openModule(modulesFor(pillar, state[pillar])) ?? [])
-    .sort((one, other) => state[one.pillar].progress - state[other.pillar].progress);
+  const open = PILLAR_IDS.map((pillar) => modulesFor(pillar, begun))
+    .map((modules) => ({
+      module: openModule(modules),
+      done: completedIn(modules) / modules.length,
+    }))
+    .sort((one, other) => one.done - other.done)
+    .flatMap(({ module }) => module ?? []);
   const chosen = open.filter(({ status }) => status === "in progress");
   const rest = open.filter(({ status }) => status === "up next");
 

@@ -1,8 +1,14 @@
 import { type Pillar, PILLAR_IDS } from "@reclaim/contracts/catalogue";
 import { expect, test } from "vitest";
-import { stateOf } from "../../shared/module-status.model.ts";
+import { type Begun, begunFrom } from "../../shared/module-status.model.ts";
 import { recommend } from "./recommendations.model.ts";
 
+const justBegun = (pillar: Pillar): Begun => ({
+  pillar,
+  moduleId: 1,
+  completed: false,
+  completedTasks: [],
+});
 const NONE = { body: 0, mind: 0, emotional: 0, financial: 0 };
 const ALL = { body: 100, mind: 100, emotional: 100, financial: 100 };
 
@@ -12,13 +18,13 @@ function recommended(
   { moods = [] as number[], completed = 0 } = {},
 ): string[] {
   const { body, mind, emotional, financial } = { ...NONE, ...percents };
-  const state = stateOf({
+  const begun = begunFrom({
     bodyReset: body,
     mindReset: mind,
     emotionalReset: emotional,
     financialReset: financial,
   });
-  return recommend(state, { recentMoods: moods, completedModules: completed })
+  return recommend(begun, { recentMoods: moods, completedModules: completed })
     .map(({ pillar, id }) => `${pillar} ${id}`);
 }
 
@@ -41,6 +47,11 @@ test.for(
     expect(recommended(percents)).toEqual(expected);
   },
 );
+
+test("a first module that was only begun is in progress, and comes first [HOME-12]", () => {
+  const list = recommend([justBegun("financial")], { recentMoods: [], completedModules: 0 });
+  expect(list.map(({ pillar }) => pillar)).toEqual(["financial", "body", "mind"]);
+});
 
 test("who has begun all four gets three, those with the least progress [HOME-11]", () => {
   const percents = { body: 16.67, mind: 57.14, emotional: 25, financial: 33.33 };
@@ -104,13 +115,13 @@ test("whatever the state, there are at most three, each once, none locked or com
       for (const emotional of steps) {
         for (const financial of steps) {
           for (const mood of [1, 5]) {
-            const state = stateOf({
+            const begun = begunFrom({
               bodyReset: body,
               mindReset: mind,
               emotionalReset: emotional,
               financialReset: financial,
             });
-            const list = recommend(state, { recentMoods: [mood], completedModules: 5 });
+            const list = recommend(begun, { recentMoods: [mood], completedModules: 5 });
             expect(list.length).toBeLessThanOrEqual(3);
             expect(new Set(list.map(({ pillar }) => pillar)).size).toBe(list.length);
             expect(list.every(({ status }) => status === "in progress" || status === "up next"))
