@@ -7,6 +7,12 @@ const id = z.int().check(z.gte(1), z.lte(2_147_483_647));
 const hasText = (error: string, least = 1) =>
   z.refine<string>((value) => value.trim().length >= least, { error });
 
+/** What is said of one post or one comment names one of the two. */
+const oneTarget = z.refine<{ postId?: number | undefined; commentId?: number | undefined }>(
+  ({ postId, commentId }) => (postId === undefined) !== (commentId === undefined),
+  { error: "Either postId or commentId", path: ["postId"] },
+);
+
 /** Query of every list of the community: newest first (D29). */
 export const listQuery = z.object({
   limit: listLimit,
@@ -175,6 +181,79 @@ export const comment = z.object({ ...written, postId: id, parentId: z.nullable(i
 export type Comment = z.infer<typeof comment>;
 export const commentList = z.array(comment);
 
+// Likes and reactions
+
+/** Body of POST /api/forum/likes: support for a post, once per member (D27). */
+export const newLike = z.object({ postId: id });
+export type NewLike = z.infer<typeof newLike>;
+
+/** Answer of POST /api/forum/likes: the caller's own. DELETE /api/forum/likes/{postId} takes it back. */
+export const like = z.object({
+  id,
+  userId: z.string(),
+  postId: z.nullable(id),
+  commentId: z.nullable(id),
+  createdAt: z.string(),
+});
+export type Like = z.infer<typeof like>;
+
+/** The reactions, in the order in which they are offered (community specification §5). */
+export const REACTIONS = ["👍", "❤️", "😊", "👏", "🙏", "💪", "🔥", "✨"] as const;
+export const reactionEmoji = z.enum(REACTIONS);
+export type ReactionEmoji = z.infer<typeof reactionEmoji>;
+
+/** Body of POST /api/forum/reactions. `pseudonymId` may come along, but must be the caller's own. */
+export const newReaction = z.object({
+  pseudonymId: z.optional(id),
+  postId: z.optional(id),
+  commentId: z.optional(id),
+  emoji: reactionEmoji,
+}).check(oneTarget);
+export type NewReaction = z.infer<typeof newReaction>;
+
+/** Answer of POST /api/forum/reactions; `userId` is null on others'. */
+export const reaction = z.object({
+  id,
+  userId: z.nullable(z.string()),
+  isOwn: z.boolean(),
+  pseudonymId: id,
+  postId: z.nullable(id),
+  commentId: z.nullable(id),
+  emoji: reactionEmoji,
+  createdAt: z.string(),
+});
+export type Reaction = z.infer<typeof reaction>;
+
+/**
+ * Answer of GET /api/forum/posts/{postId}/reactions and /api/forum/comments/{commentId}/reactions. The
+ * list has the caller's own first, then the newest, 50 at most; `summary` counts all, in the order
+ * of REACTIONS, without those that nobody gave.
+ */
+export const reactionsAnswer = z.object({
+  reactions: z.array(reaction),
+  summary: z.array(z.object({ emoji: reactionEmoji, count: z.int() })),
+});
+export type ReactionsAnswer = z.infer<typeof reactionsAnswer>;
+
+// Activity
+
+/** Query of GET /api/forum/activity: the `cursor` of an earlier answer. Without it nothing is new yet. */
+export const activityQuery = z.object({
+  since: z.optional(z.string().check(z.regex(/^\d{1,13}$/, { error: "No cursor" }))),
+});
+
+/**
+ * Answer of GET /api/forum/activity: how many others replied and reacted to what the caller wrote,
+ * without their words or names. `postId` is the post that all of it is on, null when there are several.
+ */
+export const activity = z.object({
+  replies: z.int(),
+  reactions: z.int(),
+  postId: z.nullable(id),
+  cursor: z.string(),
+});
+export type Activity = z.infer<typeof activity>;
+
 // Reports
 
 /** Body of POST /api/reports: one post or one comment, with a reason if the member gives one. */
@@ -182,12 +261,7 @@ export const newReport = z.object({
   postId: z.optional(id),
   commentId: z.optional(id),
   reason: z.optional(text(500)),
-}).check(
-  z.refine((report) => (report.postId === undefined) !== (report.commentId === undefined), {
-    error: "Either postId or commentId",
-    path: ["postId"],
-  }),
-);
+}).check(oneTarget);
 export type NewReport = z.infer<typeof newReport>;
 
 /** Answer of POST /api/reports. It does not tell how many reports there are (D28). */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** A list has 20 items unless told, and never more than 50 (D29). */
-const LIST_LIMIT = 50;
+export const LIST_LIMIT = 50;
 export const USUAL_LIMIT = 20;
 
 /** `?limit=` of every list that comes in pages. */

@@ -17,5 +17,6 @@ export const forumComments = communitySchema.table("forum_comments", {
   index("forum_comments_by_post").on(table.postId, table.createdAt, table.id),
   index("forum_comments_by_parent").on(table.parentId),
   index("forum_comments_by_user").on(table.userId),
+  index("forum_comments_newest").on(table.createdAt),
 ]);
 export type NewCommentRow = typeof forumComments.$inferInsert;

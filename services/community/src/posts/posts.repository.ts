@@ -92,5 +92,12 @@ export function postRepository(db: Db) {
         .where(eq(forumPosts.id, id)).returning({ id: forumPosts.id });
       return rows.length > 0;
     },
+
+    /** Counts a like more or less; false when there is no such post. */
+    async countLike(id: number, by: 1 | -1): Promise<boolean> {
+      const rows = await db.update(forumPosts).set({ likes: sql`${forumPosts.likes} + ${by}` })
+        .where(eq(forumPosts.id, id)).returning({ id: forumPosts.id });
+      return rows.length > 0;
+    },
   };
 }

@@ -177,6 +177,13 @@ test("a visitor gets 401 from every call of the community [AUTH-12]", async () =
       "GET /api/forum/user/1/posts",
       "POST /api/forum/posts",
       "POST /api/forum/comments",
+      "POST /api/forum/likes",
+      "DELETE /api/forum/likes/1",
+      "GET /api/forum/posts/1/reactions",
+      "GET /api/forum/comments/1/reactions",
+      "POST /api/forum/reactions",
+      "DELETE /api/forum/reactions/1",
+      "GET /api/forum/activity",
       "POST /api/reports",
       "GET /api/moderation/reports",
     ]
