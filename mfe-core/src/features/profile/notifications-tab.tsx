@@ -1,5 +1,6 @@
 import { Tab, TabList, Tabs } from "@reclaim/design-system/tabs";
 import { useHost } from "@reclaim/host-api";
+import { SystemNotificationsRow } from "../../shared/system-notifications-row.tsx";
 import { NotificationPreviews } from "./notification-previews.tsx";
 import { type Edits, NotificationSettings } from "./notification-settings.tsx";
 import { copy } from "./notifications.copy.ts";
@@ -18,6 +19,7 @@ export default function NotificationsTab(edits: Edits) {
       </TabList>
       <Panel value="settings">
         <NotificationSettings {...edits} saved={member} />
+        <SystemNotificationsRow memberId={member.id} />
       </Panel>
       <Panel value="try-out">
         <NotificationPreviews tone={notificationTone} />

@@ -4,10 +4,14 @@ import { fakeHost, FakeShell, sampleMember } from "@reclaim/host-api/screens";
 import { act, cleanup, render } from "@testing-library/react";
 import { update } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showSystemNotification } from "../../shared/system-notifications.ts";
 import Reminders from "./reminders.tsx";
 
 // jsdom has no IndexedDB; a map changes in one step, too.
-vi.mock("idb-keyval", () => ({ update: vi.fn() }));
+vi.mock("../../shared/system-notifications.ts", () => ({
+  showSystemNotification: vi.fn(() => Promise.resolve()),
+}));
+vi.mock("idb-keyval", () => ({ update: vi.fn(), get: vi.fn(), del: vi.fn() }));
 const device = new Map<IDBValidKey, unknown>();
 const zone = process.env.TZ;
 beforeEach(() => {
@@ -17,6 +21,7 @@ beforeEach(() => {
     device.set(key, change(device.get(key) as never));
     return Promise.resolve();
   });
+  vi.mocked(showSystemNotification).mockReset().mockResolvedValue();
   vi.useFakeTimers();
 });
 afterEach(() => {
@@ -262,6 +267,17 @@ test("a page that is not looked at leaves a reminder to one that is, for a minut
   expect(told()).toEqual([]);
   await pass(60);
   expect(told()).toEqual(["Daily check-in"]);
+  // There the member gets it from the system, too, in words that anybody may read.
+  expect(showSystemNotification).toHaveBeenCalledExactlyOnceWith("member-1", {
+    tag: "check-in 2026-11-21",
+    body: "Time to check in.",
+    to: "/",
+  });
+});
+
+test("a page that is looked at needs no notification of the system", async () => {
+  expect((await pageAt("2026-11-21T08:00:00")).told()).toEqual(["Daily check-in"]);
+  expect(showSystemNotification).not.toHaveBeenCalled();
 });
 
 test("a reminder stays longer than other notices, since it comes unasked", async () => {

@@ -1,0 +1,45 @@
+import { del, get, update } from "idb-keyval";
+
+/** How far a member has been told of what came back to him, on this device. */
+export interface ActivityMark {
+  read(): Promise<string | undefined>;
+  /** Moves the mark; false when another tab was faster, and has told him. */
+  move(from: string | undefined, to: string): Promise<boolean>;
+  forget(): Promise<void>;
+}
+
+/** Where storage is forbidden, this tab alone remembers. */
+export function activityMark(memberId: string): ActivityMark {
+  const key = `reclaim-activity:${memberId}`;
+  let here: string | undefined;
+  return {
+    async read() {
+      try {
+        return await get<string>(key) ?? here;
+      } catch {
+        return here;
+      }
+    },
+    async move(from, to) {
+      let moved = true;
+      here = to;
+      try {
+        await update<string | undefined>(key, (kept) => {
+          moved = kept === from;
+          return moved ? to : kept;
+        });
+      } catch {
+        // Then another tab may tell it, too.
+      }
+      return moved;
+    },
+    async forget() {
+      here = undefined;
+      try {
+        await del(key);
+      } catch {
+        // Then there is nothing to forget.
+      }
+    },
+  };
+}
