@@ -50,7 +50,7 @@ export default defineRemote({
     },
     {
       name: "frame.background",
-      Component: lazyPage(() => import("./shared/send-waiting.tsx")),
+      Component: lazyPage(() => import("./features/device/in-step.tsx")),
     },
     { name: "tour", Component: lazyPage(() => import("./features/tours/tour.tsx")) },
     { name: "frame.background", Component: lazyPage(() => import("./features/tours/welcome.tsx")) },

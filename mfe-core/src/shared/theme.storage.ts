@@ -33,9 +33,20 @@ export function savedTheme(): Theme {
 
 /** Repaints the page and keeps the choice; the page's first script reads it before the first paint. */
 export function applyTheme(theme: Theme): void {
+  write(THEME, theme);
+  paint(theme);
+}
+
+/** Paints this page as another tab has chosen. Returns what ends it. */
+export function followTheme(): () => void {
+  const hear = ({ key }: StorageEvent) => void (key === THEME && paint(savedTheme()));
+  addEventListener("storage", hear);
+  return () => removeEventListener("storage", hear);
+}
+
+function paint(theme: Theme): void {
   const root = document.documentElement;
   root.dataset.theme = theme;
-  write(THEME, theme);
   const ground = getComputedStyle(root).getPropertyValue("--background").trim();
   if (ground) {
     document.querySelector('meta[name="theme-color"]')?.setAttribute("content", ground);

@@ -254,6 +254,44 @@ test("the streak is computed from rows: a back-dated check-in closes the gap [CH
   assert.equal(late.streak, 3);
 });
 
+test("a check-in that was kept on a device for days repairs the streak, whatever came since", async () => {
+  const who = await given.member({ joined: "2026-01-01T09:00:00Z" });
+  await record(who, "2026-03-01T10:00:00Z");
+  await record(who, "2026-03-02T10:00:00Z");
+  assert.equal((await record(who, "2026-03-04T10:00:00Z")).streak, 1);
+  const kept = checkIn({ localDate: "2026-03-03", thoughts: "On the hut." });
+  const late = await record(who, "2026-03-04T12:00:00Z", kept);
+  assert.deepEqual([late.checkIn.localDate, late.streak], ["2026-03-03", 4]);
+  assert.deepEqual(await record(who, "2026-03-04T12:01:00Z", kept), late);
+  assert.equal((await listed(who)).length, 4);
+});
+
+test("a check-in that was made before a flight over the date line, and sent after it, keeps its date and moves nobody", async () => {
+  const who = await given.member();
+  await record(who, "2026-03-09T20:00:00Z", { timeZone: "Pacific/Auckland" });
+  // Made on 11 March in Auckland, without a network; in Honolulu it is still the 10th.
+  clock.set("2026-03-11T05:00:00Z");
+  await service.call(who, "PATCH", "/api/me", { timeZone: "Pacific/Honolulu" });
+  const late = await record(who, "2026-03-11T05:00:00Z", {
+    timeZone: "Pacific/Auckland",
+    localDate: "2026-03-11",
+  });
+  assert.equal(late.checkIn.localDate, "2026-03-11");
+  const { body: me } = await service.call(who, "GET", "/api/me");
+  assert.deepEqual([me.timeZone, me.streak], ["Pacific/Honolulu", 2]);
+});
+
+test("a device whose clock has jumped is told so, and what it sends changes nothing", async () => {
+  const who = await given.member();
+  clock.set("2026-03-20T10:00:00Z");
+  for (const localDate of ["2031-01-01", "1999-12-31"]) {
+    const answer = await service.call(who, "POST", "/api/check-ins", checkIn({ localDate }));
+    assert.equal(answer.status, 422);
+    assert.match(answer.body.message, /today or one of the last 7 days/);
+  }
+  assert.deepEqual(await listed(who), []);
+});
+
 test("a date in the future or over a week back is refused", async () => {
   const who = await given.member();
   clock.set("2026-03-20T10:00:00Z");

@@ -65,7 +65,8 @@ const storeCheckIn =
         localDate,
         ...saying,
       });
-      if (profile.timeZone !== input.timeZone) {
+      // What was kept on a device tells where the member was, not where he is.
+      if (profile.timeZone !== input.timeZone && !input.localDate) {
         await profileRepository(tx).moveTo(userId, input.timeZone);
       }
       const localDates = await repository.localDates(userId);

@@ -1,0 +1,115 @@
+import { defineRemote } from "@reclaim/host-api";
+import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { cleanup, fireEvent, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { device } from "../../shared/fake-device.ts";
+import InStep from "./in-step.tsx";
+
+vi.mock("idb-keyval", () => import("../../shared/fake-device.ts"));
+
+/** Channels by name: what one posts, the others hear. */
+class FakeChannel extends EventTarget {
+  static open = new Set<FakeChannel>();
+  constructor(readonly name: string) {
+    super();
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    for (const one of FakeChannel.open) {
+      if (one !== this && one.name === this.name) {
+        one.dispatchEvent(new MessageEvent("message", { data }));
+      }
+    }
+  }
+  close() {
+    FakeChannel.open.delete(this);
+  }
+}
+
+beforeEach(() => {
+  device.reset();
+  vi.stubGlobal("BroadcastChannel", FakeChannel);
+});
+afterEach(() => {
+  cleanup();
+  FakeChannel.open.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A tab of a member whom the server believes to be in a zone. */
+function tab({ timeZone = "Europe/Vienna", answers = {} } = {}) {
+  const fake = fakeHost({
+    member: sampleMember({ timeZone }),
+    answers: { "PATCH /api/me": {}, ...answers },
+  });
+  const refresh = vi.spyOn(fake.host.session, "refresh");
+  const remote = defineRemote({ name: "mfe-core", routes: [{ path: "/", Component: InStep }] });
+  renderRemote(remote, { at: "/", host: fake.host });
+  return { ...fake, refresh };
+}
+const isIn = (timeZone: string) => {
+  const options = Intl.DateTimeFormat().resolvedOptions();
+  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions")
+    .mockReturnValue({ ...options, timeZone });
+};
+const look = () => fireEvent(document, new Event("visibilitychange"));
+
+test("who opens the page in another zone than the server knows is moved there, once", async () => {
+  isIn("Pacific/Honolulu");
+  const { calls, refresh } = tab({ timeZone: "Pacific/Auckland" });
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  look();
+  expect(calls).toEqual([
+    { method: "PATCH", path: "/api/me", body: { timeZone: "Pacific/Honolulu" } },
+  ]);
+});
+
+test("who has flown with the tab open is moved when he looks at it again", async () => {
+  isIn("Pacific/Auckland");
+  const { calls, refresh } = tab({ timeZone: "Pacific/Auckland" });
+  look();
+  expect(calls).toEqual([]);
+  isIn("Pacific/Honolulu");
+  look();
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  expect(calls.map(({ body }) => body)).toEqual([{ timeZone: "Pacific/Honolulu" }]);
+});
+
+test("a move that could not be told is told at the next look", async () => {
+  isIn("Pacific/Honolulu");
+  let fails = true;
+  const { calls, refresh } = tab({
+    answers: { "PATCH /api/me": () => fails ? new Response("", { status: 500 }) : {} },
+  });
+  await waitFor(() => expect(calls).toHaveLength(1));
+  fails = false;
+  await waitFor(() => {
+    look();
+    expect(refresh).toHaveBeenCalledOnce();
+  });
+});
+
+test("a check-in in one tab is asked for by the others, and nothing of it crosses", async () => {
+  isIn("Europe/Vienna");
+  const [first, second] = [tab(), tab()];
+  const crossed = vi.spyOn(FakeChannel.prototype, "postMessage");
+  first.host.events.emit("check-in.recorded", {} as never);
+  await waitFor(() => expect(second.refresh).toHaveBeenCalledOnce());
+  expect(first.refresh).not.toHaveBeenCalled();
+  expect(crossed.mock.calls).toEqual([["recorded"]]);
+});
+
+test("a theme that is chosen in another tab is worn here, too", () => {
+  isIn("Europe/Vienna");
+  tab();
+  localStorage.setItem("reclaim-theme-preference", "serene");
+  fireEvent(window, new StorageEvent("storage", { key: "elsewhere", newValue: "serene" }));
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  fireEvent(
+    window,
+    new StorageEvent("storage", { key: "reclaim-theme-preference", newValue: "serene" }),
+  );
+  expect(document.documentElement.dataset.theme).toBe("serene");
+  delete document.documentElement.dataset.theme;
+});
