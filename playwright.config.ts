@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL,
     viewport: { width: 390, height: 844 },
     timezoneId: "Europe/Vienna",
+    // Routes of a test do not reach what a service worker asks for; its own tests allow it.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

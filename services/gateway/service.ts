@@ -5,6 +5,7 @@ import type { Log } from "@reclaim/platform/log";
 import type { ServiceClient } from "@reclaim/platform/service-client";
 import { resolveIdentity } from "@reclaim/platform/session";
 import { type Context, Hono } from "hono";
+import { createHash } from "node:crypto";
 import { apiHandler } from "./src/api/api.ts";
 import { callLimits } from "./src/api/guards.ts";
 import { sessionMap } from "./src/api/session-map.ts";
@@ -31,10 +32,18 @@ interface GatewayEnv {
 }
 export type Gateway = Hono<GatewayEnv>;
 
+/** The page that devices store for when the network is gone. Whoever asks for it, it is nobody's. */
+const OFFLINE_PAGE = "/offline";
+const NOBODY = { member: null, memberUnknown: false };
+
 /** The one address of the product: built files, composed pages, /api, and operations. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { service, log, secret, publicUrl, distDir } = options;
   const shell = JSON.parse(await Deno.readTextFile(`${distDir}/shell/shell.json`)) as ShellBuild;
+  const shellId = createHash("sha256").update(JSON.stringify(shell)).digest("base64url").slice(
+    0,
+    8,
+  );
   const files = await loadStaticFiles({
     "": `${distDir}/shell/public`,
     "/remotes": `${distDir}/remotes`,
@@ -53,14 +62,16 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   async function page(request: Request, path: string, address: string): Promise<Response> {
     await limits.byAddress(request, path, address);
     const setCookies: string[] = [];
+    const offline = path === OFFLINE_PAGE;
     const [composition, found] = await Promise.all([
       live(),
-      memberOf(request, (cookies) => setCookies.push(...cookies)),
+      offline ? NOBODY : memberOf(request, (cookies) => setCookies.push(...cookies)),
     ]);
     const nonce = newNonce();
     metrics.page();
     return pageAnswer({
-      html: composePage({ shell, live: composition, path, ...found, nonce }),
+      html: composePage({ shell, live: composition, path, ...found, offline, nonce }),
+      composition: `${composition.composition.id}.${shellId}`,
       nonce,
       request,
       personal: found.member !== null || found.memberUnknown,

@@ -80,6 +80,30 @@ Deno.test("a page carries nonce, import map, integrity and its route's preloads"
   }
 });
 
+Deno.test("the page that devices store is nobody's, and names the files that it needs", async () => {
+  const member = await product.guest();
+  const answer = await get("/offline", { cookie: member.cookie });
+  const html = await answer.text();
+  const { composition, ...bootstrap } = bootstrapOf(html);
+  assert.deepEqual(bootstrap, {
+    member: null,
+    memberUnknown: false,
+    offline: [
+      "/s/shell-abcdefgh.js",
+      "/fonts/text-core-abcdefgh.woff2",
+      "/remotes/mfe-one/2.0.0/assets/remote-abcdefgh.js",
+      "/remotes/mfe-one/2.0.0/assets/page-abcdefgh.js",
+    ],
+  });
+  assert.ok(!html.includes(member.id));
+  assert.equal(answer.headers.get("set-cookie"), null);
+  assert.equal("offline" in bootstrapOf(await textOf("/")), false);
+  const one = answer.headers.get("x-reclaim-composition") ?? "";
+  assert.ok(one.startsWith(`${composition.id}.`));
+  assert.equal((await get("/item/7")).headers.get("x-reclaim-composition"), one);
+  assert.match(answer.headers.get("content-security-policy") ?? "", /worker-src 'self'/);
+});
+
 Deno.test("the fonts of our own texts are preloaded", async () => {
   const html = await textOf("/journal");
   assert.match(

@@ -172,7 +172,10 @@ async function fixtureDist(): Promise<string> {
       shared: [],
     });
   };
-  const routes = [{ path: "/", module: "page.tsx" }, { path: "/item/:id", module: "page.tsx" }];
+  const routes = [
+    { path: "/", module: "page.tsx", offline: true },
+    { path: "/item/:id", module: "page.tsx" },
+  ];
   await remote("mfe-one", "1.0.0", { routes });
   await remote("mfe-one", "2.0.0", { routes, slots: [{ name: "onboarding", module: "page.tsx" }] });
   await remote("mfe-two", "1.0.0", {

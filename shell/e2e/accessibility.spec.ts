@@ -1,12 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
-import { expect, test } from "./fixtures.ts";
-
-/** What axe finds on the page, as it stands; each fault with the elements that have it. */
-async function faults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
+import { expect, faults, test } from "./fixtures.ts";
 
 const PAGES = [
   "/",

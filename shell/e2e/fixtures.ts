@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import { type BrowserContext, expect, type Page, test as base } from "@playwright/test";
 import { globSync, readFileSync } from "node:fs";
 
@@ -43,6 +44,12 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
         .reclaimPolicyViolated(`${event.violatedDirective} ${event.blockedURI}`);
     });
   });
+}
+
+/** What axe finds on the page, as it stands; each fault with the elements that have it. */
+export async function faults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
 /** All of this origin's local storage. */

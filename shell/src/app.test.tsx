@@ -52,8 +52,10 @@ const composition: Composition = {
 /** The whole page at a path, on remotes that are stand-ins unless they are given. */
 async function open(
   path: string,
-  { member = sampleMember(), remotes: given = {} }: {
+  { member = sampleMember(), offline, remotes: given = {} }: {
     member?: Member | null;
+    /** The page was stored on the device. */
+    offline?: string[];
     remotes?: Record<string, Remote | (() => Promise<Remote>)>;
   } = {},
 ) {
@@ -65,7 +67,7 @@ async function open(
   });
   vi.mocked(loaders.container).mockRejectedValue(new TypeError("Failed to fetch"));
   history.replaceState(null, "", path);
-  const page = createPage(createRemotes(composition), { member });
+  const page = createPage(createRemotes(composition), { member, ...(offline && { offline }) });
   render(<App page={page} />);
   // The stand-ins' code has come when this is over.
   await act(async () => {});
@@ -384,4 +386,56 @@ test("help is offered over whatever page a text with signs of risk was saved on,
   fireEvent.click(await screen.findByRole("button", { name: "Share" }));
   fireEvent.click(await screen.findByRole("button", { name: "You are not alone" }));
   expect(screen.queryByText("You are not alone")).toBeNull();
+});
+
+/** A page that was stored on the device, while the server does not answer. */
+async function openOffline(path: string, { onboarded = true } = {}) {
+  if (onboarded) {
+    localStorage.setItem("isOnboarded", "true");
+    localStorage.setItem("user", JSON.stringify({ id: "member-1", name: "Martin" }));
+  }
+  const server = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
+  vi.stubGlobal("fetch", server);
+  await open(path, { member: null, offline: [] });
+  return server;
+}
+
+test("offline, Home and Get help open, and other pages say that they need the network", async () => {
+  await openOffline("/");
+  expect(shown()).toBe("Page /");
+  expect(screen.getByText(/^You are offline\. What you write stays/)).toBeTruthy();
+  expect(screen.queryByText(/You are signed out/)).toBeNull();
+  fireEvent.click(bottom().getByRole("link", { name: "Journey" }));
+  await act(async () => {});
+  expect(shown()).toBe("You are offline");
+  fireEvent.click(header().getByRole("link", { name: "Get help" }));
+  await act(async () => {});
+  expect(shown()).toBe("Page /get-help");
+});
+
+test("a visitor who is offline finds Get help, and a word instead of onboarding [SAFE-02]", async () => {
+  await openOffline("/journal", { onboarded: false });
+  expect(shown()).toBe("You are offline");
+  expect(screen.queryByText("Slot onboarding")).toBeNull();
+  fireEvent.click(screen.getAllByRole("link", { name: "Get help" })[0] as HTMLElement);
+  await act(async () => {});
+  expect(shown()).toBe("Page /get-help");
+});
+
+test("when the network is back, the page comes by itself", async () => {
+  const server = await openOffline("/journey");
+  fireEvent(window, new Event("online"));
+  await act(async () => {});
+  expect(shown()).toBe("You are offline");
+  server.mockResolvedValue(Response.json(sampleMember()));
+  fireEvent(window, new Event("online"));
+  await vi.waitFor(() => expect(shown()).toBe("Page /journey"));
+  expect(screen.queryByText(/You are offline/)).toBeNull();
+});
+
+test("a visitor who asks again, with the network back, sees the first screen", async () => {
+  const server = await openOffline("/", { onboarded: false });
+  server.mockResolvedValue(new Response("", { status: 401 }));
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Slot onboarding")).toBeTruthy();
 });

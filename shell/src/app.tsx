@@ -4,8 +4,9 @@ import { useEffect } from "react";
 import { Frame } from "./frame/frame.tsx";
 import { GET_HELP, GetHelpCorner } from "./frame/get-help.tsx";
 import { NotFound } from "./frame/not-found.tsx";
+import { OfflinePage } from "./offline/offline.page.tsx";
+import { useComeBack } from "./offline/use-come-back.ts";
 import { RemotePage } from "./remotes/remote-place.tsx";
-import type { Remotes } from "./remotes/remotes.ts";
 import { HostProvider, type Page } from "./session/host-provider.tsx";
 
 /** The whole page on a host. */
@@ -13,7 +14,7 @@ export function App({ page }: { page: Page }) {
   return (
     <BrowserRouter>
       <HostProvider page={page}>
-        <Gate remotes={page.remotes} />
+        <Gate page={page} />
       </HostProvider>
     </BrowserRouter>
   );
@@ -23,10 +24,13 @@ export function App({ page }: { page: Page }) {
  * The onboarded flag alone decides whether paths are routed; it is for show, since the server
  * authorises every call by itself (D3). Public pages need no flag.
  */
-function Gate({ remotes }: { remotes: Remotes }) {
+function Gate({ page: { remotes, offline } }: { page: Page }) {
   const { pathname } = useLocation();
   const { session, Slot } = useHost();
   const found = remotes.at(pathname);
+  const away = offline && session.unreachable;
+  const needsNetwork = away && !found?.worksOffline;
+  useComeBack();
 
   useEffect(() => {
     scrollTo(0, 0);
@@ -36,13 +40,21 @@ function Gate({ remotes }: { remotes: Remotes }) {
     return (
       <>
         {pathname !== GET_HELP.to && <GetHelpCorner />}
-        {found?.isPublic ? <RemotePage store={found.store} /> : <Slot name="onboarding" />}
+        {needsNetwork || (away && !found?.isPublic)
+          ? <OfflinePage />
+          : found?.isPublic
+          ? <RemotePage store={found.store} />
+          : <Slot name="onboarding" />}
       </>
     );
   }
   return (
-    <Frame navigation={remotes.navigation} shown={found?.store}>
-      {found ? <RemotePage key={found.store.manifest.name} store={found.store} /> : <NotFound />}
+    <Frame navigation={remotes.navigation} shown={found?.store} offline={away}>
+      {needsNetwork
+        ? <OfflinePage />
+        : found
+        ? <RemotePage key={found.store.manifest.name} store={found.store} />
+        : <NotFound />}
     </Frame>
   );
 }

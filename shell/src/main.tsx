@@ -1,6 +1,7 @@
 import type { Bootstrap } from "@reclaim/contracts/composition";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { registerWorker } from "./offline/register-worker.ts";
 import { createRemotes } from "./remotes/remotes.ts";
 import { createPage } from "./session/host-provider.tsx";
 
@@ -31,3 +32,4 @@ const render = () => {
   if (root) createRoot(root).render(<App page={page} />);
 };
 void Promise.race([first, new Promise((done) => setTimeout(done, PATIENCE))]).then(render, render);
+if (import.meta.env.PROD) registerWorker();

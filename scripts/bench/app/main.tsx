@@ -30,7 +30,7 @@ const remotes = {
   at(path: string) {
     for (const store of stores) {
       const route = store.manifest.routes.find((route) => matchPath(route.path, path));
-      if (route) return { store, isPublic: route.public === true };
+      if (route) return { store, worksOffline: false, isPublic: route.public === true };
     }
     return undefined;
   },

@@ -28,4 +28,6 @@ export interface Bootstrap {
   member: Member | null;
   /** True when there is a session but nobody could tell whose: the page asks again by itself. */
   memberUnknown: boolean;
+  /** Only in the page that a device stores: the files that it needs to open without a network. */
+  offline?: string[];
 }

@@ -17,11 +17,15 @@ export const navigationEntry = z.object({
   icon: z.optional(iconNode),
 });
 
-/** `public` routes answer without a session; `module` is the source of the page, for preloading. */
+/**
+ * `public` routes answer without a session, `offline` ones open without a network; `module` is the
+ * source of the page, for preloading.
+ */
 export const remoteRoute = z.object({
   path: z.string(),
   module: z.string(),
   public: z.optional(z.boolean()),
+  offline: z.optional(z.boolean()),
 });
 
 /** remote.json: what a remote promises about itself, readable without loading its code. */
@@ -31,7 +35,9 @@ export const remoteManifest = z.object({
   hostApi: z.string(),
   routes: z.array(remoteRoute),
   navigation: z.array(navigationEntry),
-  slots: z.array(z.object({ name: z.string(), module: z.string() })),
+  slots: z.array(
+    z.object({ name: z.string(), module: z.string(), offline: z.optional(z.boolean()) }),
+  ),
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 

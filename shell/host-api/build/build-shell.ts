@@ -60,19 +60,41 @@ export async function buildShell(dir: string, look: Look, out: string): Promise<
     imports[specifier] = `/${name}`;
   }
   mkdirSync(files, { recursive: true });
+  const integrity = integrityOf(files, "");
+  await buildWorker(dir, files);
   cpSync(join(dir, "public"), files, { recursive: true });
   cpSync(look.fonts, join(files, "fonts"), { recursive: true });
   const shell = {
     entry: sharedUrl,
     imports,
     preload: entry.imports.map((file) => `/${file}`).filter((url) => url !== sharedUrl),
-    integrity: integrityOf(files, ""),
+    integrity,
     fonts: readdirSync(look.fonts).filter((name) => look.preloadedFont.test(name))
       .map((name) => `/fonts/${name}`),
     criticalCss: minifyCss(look.styles.map((path) => readFileSync(path, "utf8")).join("")),
   };
   precompress(files);
   writeFileSync(join(out, "shell.json"), JSON.stringify(shell, null, 2));
+}
+
+/** The service worker: one file whose name stays, since browsers look for a newer one there. */
+async function buildWorker(dir: string, out: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    root: resolve(dir),
+    publicDir: false,
+    build: {
+      target: "es2022",
+      modulePreload: false,
+      outDir: resolve(out),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { sw: resolve(dir, "src/sw/service-worker.ts") },
+        output: { format: "iife", entryFileNames: "sw.js" },
+      },
+    },
+  });
 }
 
 /** Comments and white space only; the file is ours and small. */

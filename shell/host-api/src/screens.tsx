@@ -137,6 +137,8 @@ export interface Scene {
   member?: Member | null;
   answers?: Answers;
   now?: Date;
+  /** The server does not answer: the device knows who the member is, and nothing else. */
+  unreachable?: boolean;
   /** Hears what the page would say in a notice. */
   notify?: Host["notify"];
 }
@@ -154,7 +156,12 @@ function ownHost(scene: Scene): Host {
   return {
     ...host,
     notify: scene.notify ?? host.notify,
-    session: { ...host.session, user, onboarded: user.onboarded },
+    session: {
+      ...host.session,
+      user,
+      onboarded: user.onboarded,
+      ...(scene.unreachable && { member: null, unreachable: true }),
+    },
   };
 }
 

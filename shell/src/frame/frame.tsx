@@ -19,16 +19,23 @@ const Main = styled.main`
   }
 `;
 
+const PROFILE_OFFLINE = {
+  title: "You are offline",
+  description: "Your profile opens when the network is back.",
+};
+
 /** Header, outlet and bottom navigation. What stands in the navigation, the remotes say. */
 export function Frame(
-  { navigation, shown, children }: {
+  { navigation, shown, offline, children }: {
     navigation: NavigationEntry[];
     /** The remote that answers the page. */
     shown: RemoteStore | undefined;
+    /** The page was stored on this device, and the server has not answered yet. */
+    offline: boolean;
     children: ReactNode;
   },
 ) {
-  const { events, session, Slot } = useHost();
+  const { events, notify, session, Slot } = useHost();
   const [profileOpen, setProfileOpen] = useState(false);
   const tour = useTour(shown);
   const [helpOffered, setHelpOffered] = useState(false);
@@ -61,13 +68,13 @@ export function Frame(
             label: "Profile",
             icon: <UserRound aria-hidden />,
             opens: "dialog",
-            onPress: () => setProfileOpen(true),
+            onPress: () => offline ? notify(PROFILE_OFFLINE) : setProfileOpen(true),
           },
           { ...GET_HELP, icon: <LifeBuoy aria-hidden /> },
         ]}
       />
       <Main id="content" tabIndex={-1}>
-        {!session.member && <NoMemberNotice />}
+        {!session.member && <NoMemberNotice offline={offline} />}
         {children}
       </Main>
       <BottomNav label="Main" linkAs={NavLink} entries={placed("bottom")} />

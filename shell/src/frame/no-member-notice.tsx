@@ -11,7 +11,7 @@ const Notice = styled(Row)`
 `;
 
 /** Why there is no member: the session has ended or was never here, or nobody can tell now. */
-export function NoMemberNotice() {
+export function NoMemberNotice({ offline }: { offline: boolean }) {
   const { session } = useHost();
   const [asking, setAsking] = useState(false);
   if (session.unreachable) {
@@ -21,7 +21,11 @@ export function NoMemberNotice() {
     };
     return (
       <Notice role="status">
-        <span>Your own pages do not answer at the moment. Nothing is lost.</span>
+        <span>
+          {offline
+            ? "You are offline. What you write stays on this device until you are back."
+            : "Your own pages do not answer at the moment. Nothing is lost."}
+        </span>
         <Button data-variant="quiet" aria-disabled={asking} onClick={ask}>Try again</Button>
       </Notice>
     );

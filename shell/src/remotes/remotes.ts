@@ -8,7 +8,7 @@ const TIMEOUT = 10_000;
 /** The remotes of this page's composition. */
 export interface Remotes {
   /** The remote that answers a path, with what its manifest says of the route. */
-  at(path: string): { store: RemoteStore; isPublic: boolean } | undefined;
+  at(path: string): { store: RemoteStore; isPublic: boolean; worksOffline: boolean } | undefined;
   /** The remotes that contribute to a slot. */
   filling(slot: string): RemoteStore[];
   navigation: NavigationEntry[];
@@ -23,7 +23,13 @@ export function createRemotes(composition: Composition): Remotes {
     at(path) {
       for (const store of stores) {
         const route = store.manifest.routes.find((route) => matchPath(route.path, path));
-        if (route) return { store, isPublic: route.public === true };
+        if (route) {
+          return {
+            store,
+            isPublic: route.public === true,
+            worksOffline: route.offline === true,
+          };
+        }
       }
       return undefined;
     },

@@ -1,11 +1,12 @@
 import { createEvents, createHttp, type Host, HostContext } from "@reclaim/host-api";
-import type { Member } from "@reclaim/contracts/members";
+import type { Bootstrap } from "@reclaim/contracts/composition";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { clear } from "idb-keyval";
-import { type ReactNode, useMemo, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { RemoteSlot } from "../remotes/remote-place.tsx";
 import type { Remotes } from "../remotes/remotes.ts";
 import { Notices, noticeStore } from "./notices.tsx";
+import { followOtherTabs } from "./other-tabs.ts";
 import { type SessionStore, sessionStore } from "./session-store.ts";
 
 /** What outlives renders: server state, session, notices, events, the way to the server. */
@@ -15,11 +16,13 @@ export interface Page {
   session: SessionStore;
   notices: ReturnType<typeof noticeStore>;
   host: Omit<Host, "session">;
+  /** It was stored on this device: pages that need the network cannot be shown yet. */
+  offline: boolean;
 }
 
 export function createPage(
   remotes: Remotes,
-  { member, memberUnknown = false }: { member: Member | null; memberUnknown?: boolean },
+  { member, memberUnknown = false, offline }: Pick<Bootstrap, "member"> & Partial<Bootstrap>,
 ): Page {
   // Fetched data never goes stale by itself and nothing is tried twice (API-04, API-05).
   const queries = new QueryClient({
@@ -43,6 +46,7 @@ export function createPage(
   const session = sessionStore({
     initial: member,
     unknown: memberUnknown,
+    offline: offline !== undefined,
     http: () => http,
     forgetFetched: () => queries.clear(),
     async forgetDrafts() {
@@ -64,11 +68,12 @@ export function createPage(
         <RemoteSlot key={store.manifest.name} store={store} name={name} slotProps={slotProps} />
       )),
   };
-  return { remotes, queries, session, notices, host };
+  return { remotes, queries, session, notices, host, offline: offline !== undefined };
 }
 
 export function HostProvider({ page, children }: { page: Page; children: ReactNode }) {
   const session = useSyncExternalStore(page.session.subscribe, page.session.read);
+  useEffect(() => followOtherTabs(page.session), [page]);
   const host = useMemo(() => ({ ...page.host, session }), [page, session]);
   return (
     <QueryClientProvider client={page.queries}>

@@ -26,6 +26,20 @@ export const readOnboarded = (): boolean =>
 export const saveOnboarded = (onboarded: boolean): void =>
   void quietly((storage) => storage.setItem("isOnboarded", String(onboarded)));
 
+/** What a value of the key `user` says, or null. */
+export function userIn(value: string | null): { id: string; name: string | null } | null {
+  try {
+    const said = JSON.parse(value ?? "") as { id?: unknown; name?: unknown } | null;
+    if (typeof said?.id !== "string") return null;
+    return { id: said.id, name: typeof said.name === "string" ? said.name : null };
+  } catch {
+    return null;
+  }
+}
+
+/** Who was here last. The page opens with him when there is no network to ask. */
+export const readUser = () => userIn(quietly((storage) => storage.getItem("user")) ?? null);
+
 export const saveUser = ({ id, name }: { id: string; name: string | null }): void =>
   void quietly((storage) => storage.setItem("user", JSON.stringify({ id, name })));
 

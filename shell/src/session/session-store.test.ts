@@ -10,8 +10,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** A store on a server that gives one answer, and what it did. */
 function session(
-  { initial = null, answer = () => new Response(null, { status: 204 }) }: {
+  { initial = null, offline = false, answer = () => new Response(null, { status: 204 }) }: {
     initial?: typeof martin | null;
+    offline?: boolean;
     answer?: () => Response;
   } = {},
 ) {
@@ -23,7 +24,7 @@ function session(
     return Promise.resolve(answer());
   };
   const http = createHttp({ fetch, onUnauthorized: () => store.ended() });
-  const store = sessionStore({ initial, http: () => http, forgetFetched, forgetDrafts });
+  const store = sessionStore({ initial, offline, http: () => http, forgetFetched, forgetDrafts });
   const told = vi.fn();
   store.subscribe(told);
   return { store, calls, forgetFetched, forgetDrafts, told };
@@ -167,6 +168,79 @@ test("a sign-out that fails leaves everything as it was", async () => {
   expect(forgetFetched).not.toHaveBeenCalled();
   expect(forgetDrafts).not.toHaveBeenCalled();
   expect(told).not.toHaveBeenCalled();
+});
+
+/** A device on which Martin was here last. */
+function withMartin() {
+  localStorage.setItem("isOnboarded", "true");
+  localStorage.setItem("user", JSON.stringify({ id: "member-1", name: "Martin" }));
+}
+
+test("without a network the device says who was here, and the server who is, as soon as it can", async () => {
+  withMartin();
+  const { store } = session({ offline: true, answer: () => Response.json(martin) });
+  expect(store.read()).toMatchObject({
+    user: { id: "member-1", name: "Martin", email: null },
+    member: null,
+    unreachable: true,
+    onboarded: true,
+  });
+  await store.read().refresh();
+  expect(store.read()).toMatchObject({ member: martin, unreachable: false });
+});
+
+test("whose session has ended meanwhile is nobody when the server answers again", async () => {
+  withMartin();
+  const { store } = session({ offline: true, answer: () => new Response("", { status: 401 }) });
+  await expect(store.read().refresh()).rejects.toThrow("401");
+  expect(store.read()).toMatchObject({ user: null, member: null, unreachable: false });
+});
+
+test("a visitor without a network is still a visitor, whatever the device holds", () => {
+  localStorage.setItem("user", "no JSON");
+  const { store } = session({ offline: true });
+  expect(store.read()).toMatchObject({ user: null, onboarded: false, unreachable: true });
+});
+
+test("with a network the device is not asked who is here", () => {
+  withMartin();
+  expect(session().store.read().user).toBeNull();
+});
+
+test("a sign-out in another tab is one here, and writes no key behind it", () => {
+  const { store, forgetFetched, told, calls } = session({ initial: martin });
+  localStorage.clear();
+  document.documentElement.dataset.theme = "serene";
+  store.changedElsewhere(null);
+  expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
+  expect(forgetFetched).toHaveBeenCalledOnce();
+  expect(told).toHaveBeenCalledOnce();
+  expect(document.documentElement.dataset.theme).toBeUndefined();
+  expect(kept()).toEqual({});
+  expect(calls).toEqual([]);
+});
+
+test("who signs in in another tab is asked for here, and sees nothing of who was here before", async () => {
+  const peter = sampleMember({ id: "member-2", name: "Peter" });
+  const { store, forgetFetched } = session({
+    initial: martin,
+    answer: () => Response.json(peter),
+  });
+  store.changedElsewhere(JSON.stringify({ id: "member-2", name: "Peter" }));
+  await vi.waitFor(() => expect(store.read().member).toEqual(peter));
+  expect(forgetFetched).toHaveBeenCalledOnce();
+});
+
+test("a visitor's tab opens with the member who signs in in another", async () => {
+  const { store } = session({ answer: () => Response.json(martin) });
+  store.changedElsewhere(JSON.stringify({ id: "member-1", name: "Martin" }));
+  await vi.waitFor(() => expect(store.read()).toMatchObject({ onboarded: true, member: martin }));
+});
+
+test("another name of the same member in another tab changes nothing here", () => {
+  const { store, calls, told } = session({ initial: martin });
+  store.changedElsewhere(JSON.stringify({ id: "member-1", name: "Martin B." }));
+  expect([calls, told.mock.calls]).toEqual([[], []]);
 });
 
 test("who stops listening is told nothing more", () => {

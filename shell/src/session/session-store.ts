@@ -1,27 +1,39 @@
 import { type Member, member as memberContract } from "@reclaim/contracts/members";
 import type { Http, Session } from "@reclaim/host-api";
-import { clearLocalKeys, readOnboarded, saveOnboarded, saveUser } from "./local-keys.ts";
+import {
+  clearLocalKeys,
+  readOnboarded,
+  readUser,
+  saveOnboarded,
+  saveUser,
+  userIn,
+} from "./local-keys.ts";
 
 export interface SessionStore {
   read(): Session;
   subscribe(listener: () => void): () => void;
   /** The server knows no session any more: what is on screen stays, the member is gone. */
   ended(): void;
+  /** Another tab has written the local-storage key `user`: somebody else's, or nobody's any more. */
+  changedElsewhere(user: string | null): void;
 }
 
 /** The session of this page. Answers of the server and drafts belong to the member who was here. */
 export function sessionStore(
-  { initial, unknown = false, http, forgetFetched, forgetDrafts }: {
+  { initial, unknown = false, offline = false, http, forgetFetched, forgetDrafts }: {
     initial: Member | null;
     /** There is a session, but the server could not tell whose. */
     unknown?: boolean;
+    /** The page came from this device: until the server answers, the device says who was here. */
+    offline?: boolean;
     http: () => Http;
     forgetFetched: () => void;
     forgetDrafts: () => Promise<void>;
   },
 ): SessionStore {
   let member = initial;
-  let unreachable = unknown;
+  let unreachable = unknown || offline;
+  const kept = offline ? readUser() : null;
   // Who has a session has been onboarded, also in a browser that has forgotten it.
   let onboarded = initial !== null || unknown || readOnboarded();
   const listeners = new Set<() => void>();
@@ -35,7 +47,11 @@ export function sessionStore(
       changed();
     },
     async refresh() {
-      member = await http().get("/api/me", memberContract);
+      const answered = await http().get("/api/me", memberContract);
+      if (member && member.id !== answered.id) forgetFetched();
+      // Who has a session has been onboarded, whatever this tab knew.
+      if (!member) onboarded = true;
+      member = answered;
       unreachable = false;
       changed();
     },
@@ -53,8 +69,12 @@ export function sessionStore(
       clearLocalKeys();
     },
   };
+  const userOf = (): Session["user"] => {
+    if (member) return { id: member.id, email: member.email, name: member.name, onboarded };
+    return unreachable && kept ? { ...kept, email: null, onboarded } : null;
+  };
   const snapshot = (): Session => ({
-    user: member && { id: member.id, email: member.email, name: member.name, onboarded },
+    user: userOf(),
     member,
     unreachable,
     onboarded,
@@ -81,6 +101,23 @@ export function sessionStore(
       member = null;
       unreachable = false;
       changed();
+    },
+    changedElsewhere(user) {
+      const id = userIn(user)?.id;
+      if (id === member?.id) return;
+      if (id) {
+        // He, or another on this device, has signed in there.
+        actions.refresh().catch(() => {});
+      } else if (member || onboarded) {
+        member = null;
+        unreachable = false;
+        onboarded = false;
+        forgetFetched();
+        delete document.documentElement.dataset.theme;
+        // The other tab has cleared this product's keys, and none may be written behind it.
+        session = snapshot();
+        for (const listener of listeners) listener();
+      }
     },
   };
 }

@@ -94,6 +94,15 @@ export const CheckInWaits: Story = {
     await expect(canvas.getByText("A long day.")).toBeVisible();
   },
 };
+/** Opened without a network: a check-in is still possible, and a draft is still there. */
+export const OpenedOffline: Story = {
+  render: pageAt("/", { member: regular(), unreachable: true, answers: { [CHECK_IN]: offline } }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Martin");
+    await checkIn(canvas);
+    await expect(await canvas.findByText(/Kept on this device\./)).toBeVisible();
+  },
+};
 /** Offline on a device whose storage is full or forbidden: the words stay in the field. */
 export const CheckInCannotBeKept: Story = {
   render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: offline }, notify }),

@@ -54,7 +54,7 @@ const Below = styled.div`
 
 export default function Home() {
   useTitle("Home");
-  const { session: { member }, clock, events } = useHost();
+  const { session: { member, user, unreachable }, clock, events } = useHost();
   const [milestone, setMilestone] = useState<number>();
   useEffect(
     () =>
@@ -65,6 +65,8 @@ export default function Home() {
     [events],
   );
   const now = clock.now();
+  // Offline, the device says who is here; a check-in needs no more than that.
+  const away = !member && user !== null && unreachable;
   return (
     <Page $wide>
       <Head>
@@ -73,7 +75,7 @@ export default function Home() {
             {new Intl.DateTimeFormat("en", { weekday: "long", day: "numeric", month: "long" })
               .format(now)}
           </Overline>
-          <PageTitle>{copy.greeting(now.getHours(), member?.name ?? null)}</PageTitle>
+          <PageTitle>{copy.greeting(now.getHours(), user?.name ?? null)}</PageTitle>
         </Stack>
         {member && (
           <Streak data-testid="streak">
@@ -89,11 +91,11 @@ export default function Home() {
       )}
       {member && <MoodTheme memberId={member.id} />}
       <Today>
-        {member
+        {member || away
           ? (
             <Stack data-tour="check-in">
               <CheckInCard member={member} />
-              {member.streak === 0 && <Muted>{copy.streakEnded}</Muted>}
+              {member?.streak === 0 && <Muted>{copy.streakEnded}</Muted>}
             </Stack>
           )
           : (
@@ -101,13 +103,15 @@ export default function Home() {
               <p>{copy.signedOut}</p>
             </Card>
           )}
-        <PromptCard date={localDateOf(now)} memberId={member?.id ?? ""} />
+        <PromptCard date={localDateOf(now)} memberId={user?.id ?? ""} />
       </Today>
-      <Below>
-        <TryAgain title={copy.restFailed}>
-          <HomeBelow />
-        </TryAgain>
-      </Below>
+      {!away && (
+        <Below>
+          <TryAgain title={copy.restFailed}>
+            <HomeBelow />
+          </TryAgain>
+        </Below>
+      )}
     </Page>
   );
 }

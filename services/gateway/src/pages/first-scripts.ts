@@ -17,6 +17,16 @@ function matches(pattern: string, path: string): boolean {
     );
 }
 
+/** What remotes declare to open without a network: pages, and contributions to slots. */
+export const offlineScripts = ({ composition, releases }: LiveComposition): string[] =>
+  composition.remotes.flatMap(({ manifest: { name, routes, slots } }) => {
+    const release = releases.get(name);
+    const parts = [...routes, ...slots].filter(({ offline }) => offline);
+    return parts.length > 0 && release
+      ? [...parts.flatMap(({ module }) => release.preload[module] ?? []), ...release.styles]
+      : [];
+  });
+
 /**
  * What the page at `path` needs besides the shell, to be fetched along with it: the remote that
  * answers the path, or, for a visitor without a session, the one that shows onboarding.

@@ -4,7 +4,7 @@ import { THEMES } from "@reclaim/contracts/mood-themes";
 import { Buffer } from "node:buffer";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { LiveComposition } from "./compositions.ts";
-import { firstScripts } from "./first-scripts.ts";
+import { firstScripts, offlineScripts } from "./first-scripts.ts";
 
 /** shell.json, written by the build of the shell. URLs are absolute paths. */
 export interface ShellBuild {
@@ -29,12 +29,14 @@ const EARLY_THEME = `try{const t=localStorage.getItem("reclaim-theme-preference"
 
 /** The HTML of a page: import map with integrity, preloads, the shell, and what it starts from. */
 export function composePage(
-  { shell, live, path, member, memberUnknown, nonce }: {
+  { shell, live, path, member, memberUnknown, offline = false, nonce }: {
     shell: ShellBuild;
     live: LiveComposition;
     path: string;
     member: Member | null;
     memberUnknown: boolean;
+    /** The page that devices store: nobody's, with a list of the files that it needs. */
+    offline?: boolean;
     nonce: string;
   },
 ): string {
@@ -42,7 +44,12 @@ export function composePage(
   const { scripts, styles } = firstScripts(live, path, member !== null || memberUnknown);
   // What has no hash is not loaded.
   const preloads = [...new Set([...shell.preload, ...scripts])].filter((url) => integrity[url]);
-  const bootstrap: Bootstrap = { composition: live.composition, member, memberUnknown };
+  const bootstrap: Bootstrap = {
+    composition: live.composition,
+    member,
+    memberUnknown,
+    ...(offline && { offline: filesOf(shell, live) }),
+  };
   const checked = (url: string) => `integrity="${integrity[url]}" crossorigin`;
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
@@ -76,6 +83,14 @@ ${styles.map((url) => `<link rel="stylesheet" href="${attribute(url)}">`).join("
 </body></html>`;
 }
 
+/** All that opens without a network: the shell with its parts, and what remotes declare to. */
+function filesOf(shell: ShellBuild, live: LiveComposition): string[] {
+  // Small modules that pass one library on: only code that is not ours asks for them.
+  const facades = new Set(Object.values(shell.imports).filter((url) => url !== shell.entry));
+  const own = Object.keys(shell.integrity).filter((url) => !facades.has(url));
+  return [...new Set([...own, ...shell.fonts, ...offlineScripts(live)])];
+}
+
 const policy = (nonce: string) =>
   [
     "default-src 'none'",
@@ -86,6 +101,7 @@ const policy = (nonce: string) =>
     "font-src 'self'",
     "media-src 'self' blob:",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "form-action 'self'",
@@ -94,8 +110,10 @@ const policy = (nonce: string) =>
 
 /** The page as an answer: compressed, with a strict policy; a member's page is stored by nobody. */
 export function pageAnswer(
-  { html, nonce, request, personal, secure, setCookies }: {
+  { html, composition, nonce, request, personal, secure, setCookies }: {
     html: string;
+    /** What the page was composed of, shell included. */
+    composition: string;
     nonce: string;
     request: Request;
     personal: boolean;
@@ -113,6 +131,8 @@ export function pageAnswer(
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
+    // By it a service worker sees that what it has stored is old.
+    "x-reclaim-composition": composition,
     vary: "accept-encoding, cookie",
   });
   if (secure) headers.set("strict-transport-security", "max-age=31536000; includeSubDomains");

@@ -1,0 +1,175 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { isAsset, isPage, offlineCache } from "./offline-cache.ts";
+
+afterEach(() => vi.useRealTimers());
+
+const pathOf = (key: RequestInfo | URL) =>
+  new URL(key instanceof Request ? key.url : String(key), location.href).pathname;
+
+/** A browser's caches, by name and in the order in which they were opened. */
+function fakeCaches() {
+  const all = new Map<string, Map<string, Response>>();
+  const cacheOf = (kept: Map<string, Response>) => ({
+    match: (key: RequestInfo) => Promise.resolve(kept.get(pathOf(key))?.clone()),
+    put: (key: RequestInfo, answer: Response) =>
+      Promise.resolve(void kept.set(pathOf(key), answer)),
+    delete: (key: RequestInfo) => Promise.resolve(kept.delete(pathOf(key))),
+    keys: () =>
+      Promise.resolve([...kept.keys()].map((path) => new Request(`${location.origin}${path}`))),
+  });
+  const caches = {
+    open(name: string) {
+      const kept = all.get(name) ?? new Map<string, Response>();
+      all.set(name, kept);
+      return Promise.resolve(cacheOf(kept));
+    },
+    async match(key: RequestInfo) {
+      for (const kept of all.values()) {
+        const found = await cacheOf(kept).match(key);
+        if (found) return found;
+      }
+      return undefined;
+    },
+    has: (name: string) => Promise.resolve(all.has(name)),
+    keys: () => Promise.resolve([...all.keys()]),
+    delete: (name: string) => Promise.resolve(all.delete(name)),
+  };
+  const kept = () => Object.fromEntries([...all].map(([name, files]) => [name, [...files.keys()]]));
+  return { caches: caches as unknown as CacheStorage, kept };
+}
+
+const FILES = ["/s/shell-abcdefgh.js", "/remotes/mfe-core/1/assets/home-abcdefgh.js"];
+const html = (files: string[]) =>
+  `<script type="application/json" id="reclaim-bootstrap">${
+    JSON.stringify({ member: null, offline: files })
+  }</script>`;
+
+/** A worker before a server that is composed of `id`; `gone` takes the network away. */
+function worker() {
+  const server = { id: "one", files: FILES, gone: false, status: 200 };
+  const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => {
+    if (server.gone) throw new TypeError("Failed to fetch");
+    const path = pathOf(input);
+    const headers = { "x-reclaim-composition": server.id };
+    if (path === "/offline") return new Response(html(server.files), { headers });
+    if (isAsset(path)) {
+      return new Response(path, { headers: { "cache-control": "public, immutable" } });
+    }
+    return new Response(`page ${path}`, { headers, status: server.status });
+  });
+  const { caches, kept } = fakeCaches();
+  const offline = offlineCache({ caches, fetch: fetch as never });
+  const work: Promise<unknown>[] = [];
+  const later = (more: Promise<unknown>) => void work.push(more);
+  const request = (path: string) => new Request(`${location.origin}${path}`);
+  return {
+    server,
+    fetch,
+    kept,
+    offline,
+    settle: () => Promise.all(work.splice(0)),
+    open: async (
+      path: string,
+      preloaded: Promise<Response | undefined> = Promise.resolve(undefined),
+    ) => {
+      const answer = await offline.page(request(path), { preloaded, later });
+      return await answer.text();
+    },
+    load: async (path: string) => await (await offline.asset(request(path), later)).text(),
+  };
+}
+
+test("one page and its files are stored, and asked for without credentials", async () => {
+  const { offline, fetch, kept } = worker();
+  await offline.fill();
+  expect(kept()).toEqual({ "reclaim-one": [...FILES, "/offline"] });
+  expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(["omit", "omit", "omit"]);
+});
+
+test("with a network, its page is shown and no page is stored", async () => {
+  const { offline, open, settle, kept } = worker();
+  await offline.fill();
+  expect(await open("/journey")).toBe("page /journey");
+  expect(await open("/journal", Promise.resolve(new Response("begun before")))).toBe(
+    "begun before",
+  );
+  await settle();
+  expect(kept()).toEqual({ "reclaim-one": [...FILES, "/offline"] });
+});
+
+test("without a network, every page is the stored one, and files come from the device", async () => {
+  const { offline, server, open, load } = worker();
+  await offline.fill();
+  server.gone = true;
+  expect(await open("/get-help")).toBe(html(FILES));
+  expect(await load("/s/shell-abcdefgh.js")).toBe("/s/shell-abcdefgh.js");
+});
+
+test("a proxy with nobody behind it is as good as no network; another fault is shown", async () => {
+  const { offline, server, open } = worker();
+  await offline.fill();
+  server.status = 503;
+  expect(await open("/get-help")).toBe(html(FILES));
+  server.status = 500;
+  expect(await open("/get-help")).toBe("page /get-help");
+});
+
+test("a network that keeps silent is given up after 10 s", async () => {
+  vi.useFakeTimers();
+  const { offline, open } = worker();
+  await offline.fill();
+  const shown = open("/", new Promise(() => {}));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await shown).toBe(html(FILES));
+});
+
+test("with nothing stored, the failure is the network's own", async () => {
+  const { server, open } = worker();
+  server.gone = true;
+  await expect(open("/")).rejects.toThrow("Failed to fetch");
+});
+
+test("a page of a new composition brings its files, and the old ones go", async () => {
+  const { offline, server, open, load, settle, kept } = worker();
+  await offline.fill();
+  await load("/remotes/mfe-billing/1/assets/page-abcdefgh.js");
+  await settle();
+  expect(Object.keys(kept())).toEqual(["reclaim-one", "reclaim-used"]);
+  server.id = "two";
+  server.files = ["/s/shell-ijklmnop.js"];
+  await open("/");
+  await settle();
+  expect(kept()).toEqual({ "reclaim-two": ["/s/shell-ijklmnop.js", "/offline"] });
+});
+
+test("what is stored stays until all of the new has come", async () => {
+  const { offline, server, open, settle } = worker();
+  await offline.fill();
+  server.id = "two";
+  server.files = ["/icon.svg/not-there"];
+  server.status = 404;
+  await open("/");
+  await settle();
+  server.gone = true;
+  expect(await open("/")).toBe(html(FILES));
+});
+
+test("hashed files are kept when they are used, the last 150 of them", async () => {
+  const { server, load, settle, kept } = worker();
+  for (let count = 1; count <= 160; count++) {
+    await load(`/s/part-${count}.js`);
+    await settle();
+  }
+  expect(kept()["reclaim-used"]).toHaveLength(150);
+  server.gone = true;
+  expect(await load("/s/part-160.js")).toBe("/s/part-160.js");
+  await expect(load("/s/part-1.js")).rejects.toThrow("Failed to fetch");
+});
+
+test("calls, files and Storybook are no pages of ours, and only hashed files are kept", () => {
+  expect(["/", "/get-help", "/journey/body-reset/1"].filter(isPage)).toHaveLength(3);
+  const others = ["/api/me", "/api", "/storybook/", "/remotes/x.js", "/sw.js", "/healthz"];
+  expect(others.filter(isPage)).toEqual([]);
+  expect(["/s/shell-abcdefgh.js", "/fonts/text-abcdefgh.woff2"].filter(isAsset)).toHaveLength(2);
+  expect(["/api/me", "/icon.svg", "/", "/sw.js"].filter(isAsset)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { Bootstrap } from "@reclaim/contracts/composition";
+
+/** On every page, what it was composed of; the stored page is fetched anew when it changes. */
+const COMPOSITION_HEADER = "x-reclaim-composition";
+/** The page without a member that stands in when the network is gone. */
+const PAGE = "/offline";
+const PREFIX = "reclaim-";
+const USED = `${PREFIX}used`;
+/** Files kept because they were used; those of the stored page come on top. */
+const USED_LIMIT = 150;
+/** Milliseconds that the network has for a page. */
+const PATIENCE = 10_000;
+
+/** Answers of a proxy in front of nobody: as good as no network. */
+const NOBODY_THERE = new Set([502, 503, 504]);
+
+/** True for files whose name says what is in them. */
+export const isAsset = (path: string): boolean => /^\/(s|remotes|fonts)\/.*\.\w+$/.test(path);
+
+/** True for paths that answer with a page of the product. */
+export const isPage = (path: string): boolean =>
+  !/^\/(api|storybook|remotes|s|fonts)(\/|$)|\.[^/]*$|^\/(healthz|readyz|metrics)$/.test(path);
+
+/** The files that a stored page needs, as the gateway wrote them into it. */
+function assetsOf(html: string): string[] {
+  const json = html.match(/id="reclaim-bootstrap">([^]*?)<\/script>/)?.[1] ?? "{}";
+  return (JSON.parse(json) as Bootstrap).offline ?? [];
+}
+
+/**
+ * What the service worker keeps: hashed files as they are used, and one page with the files it needs.
+ * Nothing of it is anybody's: the page is fetched without credentials, and no answer of /api and no
+ * other page is ever stored.
+ */
+export function offlineCache(
+  { caches, fetch }: { caches: CacheStorage; fetch: typeof globalThis.fetch },
+) {
+  const stored = () => caches.match(PAGE, { ignoreVary: true });
+  let filling: Promise<void> | undefined;
+
+  /** Fetches the page and its files; what was there before goes only when all of it has come. */
+  async function fetchAll(): Promise<void> {
+    const page = await fetch(PAGE, { credentials: "omit", cache: "no-store" });
+    const id = page.headers.get(COMPOSITION_HEADER);
+    if (!page.ok || !id) throw new Error(`${PAGE} answered ${page.status}`);
+    const name = PREFIX + id;
+    const cache = await caches.open(name);
+    const missing = async (url: string) => !await cache.match(url, { ignoreVary: true });
+    await Promise.all(
+      assetsOf(await page.clone().text()).map(async (url) => {
+        if (!await missing(url)) return;
+        const file = await fetch(url, { credentials: "omit" });
+        if (!file.ok) throw new Error(`${url} answered ${file.status}`);
+        await cache.put(url, file);
+      }),
+    );
+    await cache.put(PAGE, page);
+    const old = (await caches.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
+    await Promise.all(old.map((one) => caches.delete(one)));
+  }
+  const fill = (): Promise<void> => filling ??= fetchAll().finally(() => filling = undefined);
+
+  async function keepUsed(request: Request, answer: Response): Promise<void> {
+    const cache = await caches.open(USED);
+    await cache.put(request, answer);
+    const keys = await cache.keys();
+    await Promise.all(keys.slice(0, -USED_LIMIT).map((key) => cache.delete(key)));
+  }
+
+  return {
+    fill,
+
+    /** A page from the network; the stored one when the network is gone or keeps silent. */
+    async page(
+      request: Request,
+      { preloaded, later }: {
+        /** What the browser has begun to fetch by itself. */
+        preloaded: Promise<Response | undefined>;
+        /** For work that goes on after the answer. */
+        later: (work: Promise<unknown>) => void;
+      },
+    ): Promise<Response> {
+      let answer: Response | undefined;
+      let failure: unknown;
+      try {
+        answer = await within(PATIENCE, preloaded.then((begun) => begun ?? fetch(request)));
+      } catch (error) {
+        failure = error;
+      }
+      if (!answer || NOBODY_THERE.has(answer.status)) {
+        const kept = await stored();
+        if (kept) return kept;
+        if (!answer) throw failure;
+      }
+      const id = answer.headers.get(COMPOSITION_HEADER);
+      if (id) {
+        later(caches.has(PREFIX + id).then((has) => has ? undefined : fill()).catch(() => {}));
+      }
+      return answer;
+    },
+
+    /** A hashed file: what was kept of it, else from the network. */
+    async asset(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
+      const kept = await caches.match(request, { ignoreVary: true });
+      if (kept) return kept;
+      const answer = await fetch(request);
+      if (answer.status === 200 && answer.headers.get("cache-control")?.includes("immutable")) {
+        later(keepUsed(request, answer.clone()).catch(() => {}));
+      }
+      return answer;
+    },
+  };
+}
+
+function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  let timer: ReturnType<typeof setTimeout>;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new TypeError("no answer in time")), milliseconds);
+  });
+  return Promise.race([promise, limit]).finally(() => clearTimeout(timer));
+}

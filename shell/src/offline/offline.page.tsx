@@ -1,0 +1,37 @@
+import { Button, EmptyState, LinkButton, Page, PageTitle, Row } from "@reclaim/design-system";
+import { useHost, useTitle } from "@reclaim/host-api";
+import { Link } from "@reclaim/host-api/router";
+import { CloudOff } from "lucide-react";
+import { useState } from "react";
+import { GET_HELP } from "../frame/get-help.tsx";
+
+/** In the place of a page that needs the network. It gives way by itself when that is back. */
+export function OfflinePage() {
+  useTitle("You are offline");
+  const { session } = useHost();
+  const [asking, setAsking] = useState(false);
+  const ask = () => {
+    setAsking(true);
+    session.refresh().catch(() => {}).finally(() => setAsking(false));
+  };
+  return (
+    <Page>
+      <PageTitle>You are offline</PageTitle>
+      <EmptyState
+        icon={<CloudOff aria-hidden />}
+        action={
+          <Row>
+            <Button data-variant="quiet" aria-disabled={asking} onClick={() => asking || ask()}>
+              Try again
+            </Button>
+            <LinkButton as={Link} to={GET_HELP.to} data-variant="plain">
+              {GET_HELP.label}
+            </LinkButton>
+          </Row>
+        }
+      >
+        <p>This page needs the network. It opens by itself when you are back online.</p>
+      </EmptyState>
+    </Page>
+  );
+}
