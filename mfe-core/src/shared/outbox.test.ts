@@ -1,6 +1,7 @@
 import { createHttp } from "@reclaim/host-api";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
+import { FakeChannel } from "./fake-channel.ts";
 import { device } from "./fake-device.ts";
 import { type OutboxDeps, type Outgoing, sendOrKeep, sendWaiting } from "./outbox.ts";
 import { forgetWaiting, keep, NotKept, type Waiting, waitingOf } from "./outbox.storage.ts";
@@ -190,6 +191,22 @@ test("who else uses the device sees nothing of it, and sends none of it", async 
   expect(await texts()).toEqual(["Mine."]);
   await forgetWaiting(ME);
   expect(await texts()).toEqual([]);
+});
+
+test("what is kept in one tab is told to the others", async () => {
+  vi.stubGlobal("BroadcastChannel", FakeChannel);
+  vi.resetModules();
+  const here = await import("./outbox.storage.ts");
+  vi.resetModules();
+  const there = await import("./outbox.storage.ts");
+  const heard = vi.fn();
+  const stop = there.onOutboxChange(heard);
+  const item = { ...entry("A walk."), owner: ME, at: "2026-03-05T22:00:00Z" };
+  await here.keep(item);
+  expect(heard).toHaveBeenCalledOnce();
+  stop();
+  await here.discard(item.clientId);
+  expect(heard).toHaveBeenCalledOnce();
 });
 
 /** Web Locks as tabs share them: who does not wait gets none while another holds it. */

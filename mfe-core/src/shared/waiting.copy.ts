@@ -1,5 +1,5 @@
 export const copy = {
-  waiting: "Kept on this device. It goes out by itself when you are back online.",
+  waiting: "Kept on this device. It goes out by itself when the connection is back.",
   sent: { title: "Sent", description: "What waited on this device is saved now." },
   refused: "It could not be saved.",
   copy: "Copy the words",

@@ -3,28 +3,10 @@ import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing"
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { device } from "../../shared/fake-device.ts";
+import { FakeChannel } from "../../shared/fake-channel.ts";
 import InStep from "./in-step.tsx";
 
 vi.mock("idb-keyval", () => import("../../shared/fake-device.ts"));
-
-/** Channels by name: what one posts, the others hear. */
-class FakeChannel extends EventTarget {
-  static open = new Set<FakeChannel>();
-  constructor(readonly name: string) {
-    super();
-    FakeChannel.open.add(this);
-  }
-  postMessage(data: unknown) {
-    for (const one of FakeChannel.open) {
-      if (one !== this && one.name === this.name) {
-        one.dispatchEvent(new MessageEvent("message", { data }));
-      }
-    }
-  }
-  close() {
-    FakeChannel.open.delete(this);
-  }
-}
 
 beforeEach(() => {
   device.reset();

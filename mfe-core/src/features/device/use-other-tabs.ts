@@ -13,6 +13,7 @@ export function useOtherTabs(): void {
       void refresh().catch(() => {});
       void queries.invalidateQueries();
     });
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin
     const stop = events.on("check-in.recorded", () => channel.postMessage("recorded"));
     return () => {
       stop();

@@ -1,6 +1,6 @@
 import { MOODS } from "@reclaim/contracts/catalogue";
 import type { Member } from "@reclaim/contracts/members";
-import { Button, Card, SectionTitle } from "@reclaim/design-system";
+import { Button, Card, Muted, SectionTitle } from "@reclaim/design-system";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { WaitingNote } from "../../shared/waiting-note.tsx";
@@ -51,6 +51,7 @@ export function CheckInCard({ member }: { member: Pick<Member, "todaysCheckIn"> 
           </Card>
         )
         : <CheckInForm key="new" />}
+      {!member && !today && <Muted>{copy.unknown}</Muted>}
       {waiting.filter((one) => one !== queued && one.id !== changing).map((one) => (
         <NotSentYet
           key={one.id}

@@ -186,7 +186,7 @@ test("when the device can keep nothing, the words stay in the field and the form
   press("Check in");
   await waitFor(() =>
     expect(notices).toEqual([{
-      title: "Not saved: you are offline, and this device keeps nothing",
+      title: "Not saved: no connection, and this device keeps nothing",
       description: "Your words are still in the field. Leave this page open, and try again later.",
       variant: "destructive",
     }])

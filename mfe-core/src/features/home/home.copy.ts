@@ -25,9 +25,12 @@ export const copy = {
     title: "Your check-in was not saved",
     fallback: "What you wrote is still here. Please try again.",
   },
-  kept: { title: "Kept on this device", description: "It goes out when you are back online." },
+  kept: {
+    title: "Kept on this device",
+    description: "It goes out by itself when the connection is back.",
+  },
   notKept: {
-    title: "Not saved: you are offline, and this device keeps nothing",
+    title: "Not saved: no connection, and this device keeps nothing",
     description: "Your words are still in the field. Leave this page open, and try again later.",
   },
   ofDay: (localDate: string, label: string) =>
@@ -35,6 +38,7 @@ export const copy = {
       new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" })
         .format(new Date(localDate))
     }: ${label}`,
+  unknown: "If you have checked in today already, this changes it.",
   sayToday: "Say it today",
   milestone: {
     titles: {
