@@ -10,7 +10,6 @@ const Line = styled.button`
   min-height: 3.25rem;
   padding: var(--space-2);
   border: 0;
-  border-radius: var(--radius-small);
   background: none;
   color: inherit;
   font: inherit;

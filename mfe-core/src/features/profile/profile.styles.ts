@@ -52,5 +52,6 @@ export const Figures = styled.dl`
   }
   [role="progressbar"] {
     width: 4.5rem;
+    font-size: var(--text-lead);
   }
 `;
