@@ -317,6 +317,32 @@ Deno.test("a body without a length is refused, also where no transfer encoding s
   assert.equal((await answer.json()).code, "length_required");
 });
 
+Deno.test("a call without a body goes through as browsers send it, with DELETE and with POST", async () => {
+  const guest = await product.guest();
+  const send = (method: string, path: string, headers: Record<string, string>, words = "") =>
+    gateway.fetch(
+      // As Deno hands over what has no body: with an empty stream.
+      new Request(ORIGIN + path, {
+        method,
+        body: new Blob([words]).stream(),
+        headers: { cookie: guest.cookie, origin: ORIGIN, ...headers },
+      }),
+      { remoteAddr: undefined },
+    );
+  const complete = "/api/module-progress/body/1/complete";
+  const completed = await send("POST", complete, { "content-length": "0" });
+  assert.equal(completed.status, 200);
+  assert.equal((await completed.json()).completedModules, 1);
+  const unknown = `/api/journal-entries/${crypto.randomUUID()}`;
+  const removed = await send("DELETE", unknown, {});
+  assert.equal(removed.status, 404);
+  await removed.body?.cancel();
+  // A body that is told of must still have a length.
+  const streamed = await send("DELETE", unknown, { "transfer-encoding": "chunked" }, "{}");
+  assert.equal(streamed.status, 411);
+  await streamed.body?.cancel();
+});
+
 Deno.test("two calls that give a guest credentials end as one account with one password", async () => {
   const guest = await product.guest();
   const add = (name: string) =>

@@ -23,13 +23,13 @@ const CHANGES_THE_CALLER = /^\/api\/(onboarding|me)$/;
 /** Answers everything under /api: the checks, the caller's identity, the service. */
 export function apiHandler(deps: ApiDeps) {
   async function answer(
-    request: Request,
+    sent: Request,
     pathname: string,
     service: ServiceName | undefined,
     address: string,
   ): Promise<Response> {
-    const writing = isWriting(request);
-    if (writing) checkWriting(request, deps.publicUrl);
+    const writing = isWriting(sent);
+    const request = writing ? checkWriting(sent, deps.publicUrl) : sent;
     await deps.limits.byAddress(request, pathname, address);
     if (!service) throw notFound();
     const isPublic = isPublicCall(service, request.method, pathname);
