@@ -19,7 +19,7 @@ const Row = styled.li`
     flex: 1;
   }
 `;
-const Facts = styled(Muted)`
+const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -29,6 +29,11 @@ const Facts = styled(Muted)`
   }
   [data-part="player"] {
     flex: 0 0 100%;
+    @media (max-width: 40rem) {
+      /* As wide as the row: there is no room beside the picture. */
+      flex-basis: calc(100% + 4.5rem + var(--space-4));
+      margin-left: calc(-4.5rem - var(--space-4));
+    }
   }
 `;
 
@@ -60,12 +65,12 @@ function TalkRow({ talk, listening }: { talk: Talk; listening: Listening }) {
           <Name>{title}</Name>
           <Muted>{presenter} · {role}</Muted>
         </div>
-        <Facts as="div">
+        <Facts>
           <Tag>
             <Icon size={14} aria-hidden />
             {copy.talks[type]}
           </Tag>
-          {copy.minutes(duration)}
+          <Muted as="span">{copy.minutes(duration)}</Muted>
           {talk.type === "audio"
             ? <Listen title={title} audioSrc={talk.audioSrc} listening={listening} />
             : (

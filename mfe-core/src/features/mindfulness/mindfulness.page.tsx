@@ -12,20 +12,20 @@ import {
 import { useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
+import { BREATHING } from "../../shared/exercises.ts";
 
-/** Breathing patterns (core specification §9): seconds of inhale, hold, exhale, hold. */
-const PATTERNS = [
-  { name: "Box breathing", seconds: [4, 4, 4, 4], cycles: 4 },
-  { name: "4-7-8 breathing", seconds: [4, 7, 8, 0], cycles: 3 },
-  { name: "Deep breathing", seconds: [5, 0, 5, 0], cycles: 5 },
-  { name: "Calming breath", seconds: [3, 0, 6, 0], cycles: 5 },
-];
 const PHASES = [
   { id: "in", word: "in" },
   { id: "hold-in", word: "hold" },
   { id: "out", word: "out" },
   { id: "hold-out", word: "hold" },
 ];
+const PATTERNS = BREATHING.map((
+  { inhaleTime, holdInTime, exhaleTime, holdOutTime, ...pattern },
+) => ({
+  ...pattern,
+  seconds: [inhaleTime, holdInTime, exhaleTime, holdOutTime],
+}));
 const phasesOf = (seconds: readonly number[]) =>
   PHASES.map((phase, index) => ({ ...phase, length: seconds[index] ?? 0 }))
     .filter(({ length }) => length > 0);
@@ -56,8 +56,8 @@ export default function Mindfulness() {
         <Lead>Four ways to breathe. Each takes about a minute; you need nothing but a chair.</Lead>
       </Stack>
       <Grid>
-        {PATTERNS.map(({ name, seconds, cycles }) => (
-          <Card key={name}>
+        {PATTERNS.map(({ id, name, seconds, cycles }) => (
+          <Card key={id}>
             <SectionTitle>{name}</SectionTitle>
             <Rhythm aria-hidden>
               {phasesOf(seconds).map(({ id, length }) => (
