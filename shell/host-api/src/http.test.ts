@@ -31,6 +31,7 @@ const ALL = [
   ["PUT", (call: ReturnType<typeof client>) => call.http.send("PUT", "/api/posts/1", {})],
   ["PATCH", (call: ReturnType<typeof client>) => call.http.send("PATCH", "/api/posts/1", {})],
   ["DELETE", (call: ReturnType<typeof client>) => call.http.send("DELETE", "/api/posts/1")],
+  ["GET of a file", (call: ReturnType<typeof client>) => call.http.file("/api/me/export")],
 ] as const;
 
 test.each(ALL)("a %s sends the member's cookie [API-01]", async (_name, call) => {
@@ -164,4 +165,17 @@ test("a saved text that shows signs of risk is noticed, whatever else its answer
   // What is asked of the AI is not saved: its screen offers the help itself.
   await answered({ crisis: true }).send("POST", "/api/ai/journal-prompt", {});
   expect(onCrisis).toHaveBeenCalledOnce();
+});
+
+test("a file comes with its bytes and the name that the answer gives it", async () => {
+  const { http } = client(() =>
+    new Response("# My journal", {
+      headers: { "content-disposition": 'attachment; filename="journal.md"' },
+    })
+  );
+  const { name, content } = await http.file("/api/me/export/journal");
+  expect(name).toBe("journal.md");
+  expect(await content.text()).toBe("# My journal");
+  const refused = failing(503, '{"code":"unavailable","message":"Later."}');
+  expect((await errorOf(refused.http.file("/api/me/export"))).reason).toBe("Later.");
 });

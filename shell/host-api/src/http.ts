@@ -43,6 +43,8 @@ export interface Http {
     path: string,
     schema: Schema,
   ): Promise<ListPage<z.output<Schema>>>;
+  /** GET of a file to keep, under the name that the answer gives it. */
+  file(path: string): Promise<{ name: string; content: Blob }>;
   send<Schema extends z.ZodMiniType>(
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
@@ -70,7 +72,7 @@ export function createHttp(
     onCrisis?: () => void;
   } = {},
 ): Http {
-  async function call(method: string, path: string, data?: unknown, schema?: z.ZodMiniType) {
+  async function answerOf(method: string, path: string, data?: unknown): Promise<Response> {
     const answer = await fetch(path, {
       method,
       credentials: "include",
@@ -78,11 +80,13 @@ export function createHttp(
         ? {}
         : { body: JSON.stringify(data), headers: { "content-type": "application/json" } }),
     });
+    if (answer.ok) return answer;
+    if (answer.status === 401) onUnauthorized?.();
+    throw new HttpError(answer.status, await answer.text(), answer.statusText);
+  }
+  async function call(method: string, path: string, data?: unknown, schema?: z.ZodMiniType) {
+    const answer = await answerOf(method, path, data);
     const text = await answer.text();
-    if (!answer.ok) {
-      if (answer.status === 401) onUnauthorized?.();
-      throw new HttpError(answer.status, text, answer.statusText);
-    }
     const next = answer.headers.get(NEXT_CURSOR_HEADER);
     if (answer.status === 204) return { value: null, next };
     const value: unknown = text ? JSON.parse(text) : null;
@@ -94,6 +98,11 @@ export function createHttp(
     async page(path, schema) {
       const { value, next } = await call("GET", path, undefined, schema);
       return { items: value as never, next };
+    },
+    async file(path) {
+      const answer = await answerOf("GET", path);
+      const named = answer.headers.get("content-disposition")?.match(/filename="([^"]+)"/);
+      return { name: named?.[1] ?? "download", content: await answer.blob() };
     },
     send: async (method, path, data, schema) =>
       (await call(method, path, data, schema)).value as never,

@@ -1,8 +1,56 @@
 import type { Member } from "@reclaim/contracts/members";
-import { Muted } from "@reclaim/design-system";
+import { Muted, SectionTitle, Stack } from "@reclaim/design-system";
+import { copy } from "./account.copy.ts";
+import { Rows } from "./account.styles.ts";
 import { AddCredentials } from "./add-credentials.tsx";
+import { ChangeEmail } from "./change-email.tsx";
+import { Changeable } from "./change-form.tsx";
+import { ChangePassword } from "./change-password.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { Sessions } from "./sessions.tsx";
 
-/** Settings > Account. */
+/** Settings > Account: how and where he signs in, and the way out for good. */
 export function AccountTab({ member }: { member: Member }) {
-  return member.guest ? <AddCredentials /> : <Muted>Signed in as {member.email}</Muted>;
+  return (
+    <Stack $gap={6}>
+      {member.guest ? <AddCredentials /> : (
+        <>
+          <SignIn email={member.email ?? ""} username={member.username} />
+          <Sessions />
+        </>
+      )}
+      <DeleteAccount guest={member.guest} />
+    </Stack>
+  );
+}
+
+function SignIn({ email, username }: { email: string; username: string | null }) {
+  const { signIn } = copy;
+  return (
+    <Stack as="section" $gap={2}>
+      <SectionTitle as="h3">{signIn.title}</SectionTitle>
+      <Rows>
+        <Changeable
+          label={signIn.email}
+          value={email}
+          open={copy.email.open}
+          Change={ChangeEmail}
+        />
+        {username && (
+          <li>
+            <div>
+              <Muted>{signIn.username}</Muted>
+              <p>{username}</p>
+            </div>
+          </li>
+        )}
+        <Changeable
+          label={signIn.password}
+          value={signIn.hidden}
+          open={copy.password.open}
+          Change={ChangePassword}
+        />
+      </Rows>
+    </Stack>
+  );
 }

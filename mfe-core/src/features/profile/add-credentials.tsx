@@ -3,6 +3,8 @@ import { Button, Card, SectionTitle, TextField } from "@reclaim/design-system";
 import { reasonOf, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { copy } from "./account.copy.ts";
+import { isTaken } from "./change-form.tsx";
 
 /** A guest becomes a member who can sign in anywhere; everything he has stays (D2). */
 export function AddCredentials() {
@@ -13,16 +15,21 @@ export function AddCredentials() {
   const save = useMutation({
     mutationFn: () => http.send("POST", "/api/account", { email, password }),
     async onSuccess() {
-      notify({ title: "Saved", description: "You can now sign in with your e-mail and password." });
+      notify(copy.guest.saved);
       await session.refresh();
     },
     onError: (error) =>
-      notify({
+      isTaken(error) || notify({
         title: "Not saved",
         description: reasonOf(error, "Please try again."),
         variant: "destructive",
       }),
   });
+  const emailFault = fault === "email"
+    ? copy.email.fault
+    : isTaken(save.error)
+    ? copy.email.taken
+    : undefined;
   return (
     <Card
       as="form"
@@ -36,27 +43,32 @@ export function AddCredentials() {
         if (result.success && !save.isPending) save.mutate();
       }}
     >
-      <SectionTitle as="h3">Keep your account</SectionTitle>
-      <p>You are here as a guest. Add an e-mail and a password, and you can sign in anywhere.</p>
+      <SectionTitle as="h3">{copy.guest.title}</SectionTitle>
+      <p>{copy.guest.words}</p>
       <TextField
-        label="E-mail"
+        label={copy.signIn.email}
         type="email"
         autoComplete="email"
         value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        error={fault === "email" ? "Enter an e-mail address, such as name@example.org." : undefined}
+        onChange={(event) => {
+          save.reset();
+          setEmail(event.target.value);
+        }}
+        error={emailFault}
       />
       <TextField
-        label="Password"
+        label={copy.signIn.password}
         type="password"
         autoComplete="new-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        hint={`At least ${PASSWORD_MINIMUM} characters.`}
-        error={fault === "password" ? `Use at least ${PASSWORD_MINIMUM} characters.` : undefined}
+        hint={copy.password.hint(PASSWORD_MINIMUM)}
+        error={fault === "password" ? copy.password.short(PASSWORD_MINIMUM) : undefined}
       />
       <div>
-        <Button type="submit" disabled={save.isPending}>Add e-mail and password</Button>
+        <Button type="submit" aria-disabled={save.isPending}>
+          {save.isPending ? copy.working : copy.guest.submit}
+        </Button>
       </div>
     </Card>
   );
