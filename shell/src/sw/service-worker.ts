@@ -1,4 +1,5 @@
 import { isAsset, isPage, offlineCache } from "../offline/offline-cache.ts";
+import { openPage } from "../offline/open-page.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,4 +27,10 @@ self.addEventListener("fetch", (event) => {
     const preloaded = Promise.resolve(event.preloadResponse as Promise<Response | undefined>);
     event.respondWith(offline.page(request, { preloaded, later }));
   } else if (isAsset(pathname)) event.respondWith(offline.asset(request, later));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification } = event;
+  notification.close();
+  event.waitUntil(openPage(self.clients, (notification.data as { to: string }).to));
 });
