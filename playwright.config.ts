@@ -1,8 +1,17 @@
 import { defineConfig, devices } from "@playwright/test";
 import { BROWSER_ARGS } from "./scripts/lib/browser.ts";
+import { movedClock, movedPort } from "./shell/e2e/moved-clock.ts";
 
 const port = Number(process.env.E2E_PORT ?? 8099);
 const baseURL = `http://localhost:${port}`;
+const data = process.env.RECLAIM_DATA ?? ".data";
+
+const product = (main: string, port: number, env: Record<string, string> = {}) => ({
+  command: `deno run --cached-only -A services/${main}`,
+  url: `http://localhost:${port}/readyz`,
+  env: { PORT: String(port), CALLS_PER_MINUTE: "1000000", ...env },
+  gracefulShutdown: { signal: "SIGTERM" as const, timeout: 10_000 },
+});
 
 /** The composed product as its users meet it. `npm test` builds it and gives port, data and browser. */
 export default defineConfig({
@@ -28,10 +37,12 @@ export default defineConfig({
       args: BROWSER_ARGS,
     },
   },
-  webServer: {
-    command: "deno run --cached-only -A services/main.ts",
-    url: `${baseURL}/readyz`,
-    env: { PORT: String(port), CALLS_PER_MINUTE: "1000000" },
-    gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
-  },
+  webServer: [
+    product("main.ts", port),
+    // Another one, whose days a test may let pass.
+    product("tests/moved-product.ts", movedPort(), {
+      RECLAIM_DATA: `${data}/moved`,
+      E2E_CLOCK: movedClock(),
+    }),
+  ],
 });

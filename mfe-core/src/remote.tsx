@@ -26,6 +26,10 @@ export default defineRemote({
     },
     { path: "/help", Component: lazyPage(() => import("./features/help/help.page.tsx")) },
     {
+      path: "/unsubscribe",
+      Component: lazyPage(() => import("./features/unsubscribe/unsubscribe.page.tsx")),
+    },
+    {
       path: "/reset-password",
       Component: lazyPage(() => import("./features/onboarding/reset-password.page.tsx")),
     },

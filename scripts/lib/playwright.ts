@@ -16,6 +16,7 @@ export async function playwright(args: string[]): Promise<boolean> {
       env: {
         ...process.env,
         E2E_PORT: String(await freePort()),
+        E2E_MOVED_PORT: String(await freePort()),
         RECLAIM_DATA: data,
         CHROMIUM_PATH: (await findBrowser()) ?? "",
       },

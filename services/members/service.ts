@@ -7,6 +7,8 @@ import { membersData } from "./src/members.data.ts";
 import { moduleProgressRoutes } from "./src/module-progress/module-progress.routes.ts";
 import { profileRoutes } from "./src/profile/profile.routes.ts";
 import { supportRoutes } from "./src/support/support.routes.ts";
+import { weeklyMailRoutes } from "./src/weekly-mail/weekly-mail.routes.ts";
+import { sendWeeklyMails } from "./src/weekly-mail/weekly-mail.use-cases.ts";
 
 /** Profile, check-ins, streak, journal, modules and badges of members. */
 export const members: ServiceDefinition = {
@@ -22,6 +24,11 @@ export const members: ServiceDefinition = {
     app.route("/", moduleProgressRoutes(deps));
     app.route("/", profileRoutes(deps));
     app.route("/", supportRoutes(deps));
+    app.route("/", weeklyMailRoutes(deps));
     return app;
   },
+  // Zones differ by quarters of an hour.
+  jobs: (deps) => [
+    { name: "members/weekly-mails", cron: "*/15 * * * *", run: sendWeeklyMails(deps) },
+  ],
 };

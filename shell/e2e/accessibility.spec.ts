@@ -1,9 +1,15 @@
+import { THEMES } from "@reclaim/contracts/mood-themes";
+import axe from "axe-core";
 import { expect, faults, test } from "./fixtures.ts";
 
 const PAGES = [
   "/",
+  "/journal",
   "/journey",
+  "/journey/mind-reset/1",
   "/mindfulness",
+  "/mindfulness/visualizations",
+  "/get-help",
   "/community",
   "/community/categories",
   "/progress",
@@ -25,6 +31,29 @@ for (const width of [390, 1280]) {
       await guest.waitForLoadState("networkidle");
       expect(await faults(guest), path).toEqual([]);
     }
+  });
+}
+
+for (const path of PAGES) {
+  test(`axe finds no colours that cannot be read on ${path}, in any theme`, async ({ guest }) => {
+    await guest.emulateMedia({ reducedMotion: "reduce" });
+    await guest.goto(path);
+    await expect(guest.getByRole("heading").first()).toBeVisible();
+    await guest.waitForLoadState("networkidle");
+    await guest.evaluate(axe.source);
+    const found = await guest.evaluate(async ([themes, rules]) => {
+      const { axe } = globalThis as never as { axe: typeof import("axe-core") };
+      const faults: string[] = [];
+      for (const theme of themes) {
+        document.documentElement.dataset.theme = theme;
+        const { violations } = await axe.run({ runOnly: [...rules], resultTypes: ["violations"] });
+        faults.push(
+          ...violations.flatMap(({ nodes }) => nodes.map(({ html }) => `${theme}: ${html}`)),
+        );
+      }
+      return faults;
+    }, [[...THEMES], ["color-contrast", "link-in-text-block"]] as const);
+    expect(found).toEqual([]);
   });
 }
 

@@ -50,3 +50,6 @@ export const accountDeletion = z.union([
   z.object({ word: z.literal(DELETION_WORD) }),
 ]);
 export type AccountDeletion = z.infer<typeof accountDeletion>;
+
+/** Body of the internal call for addresses, from a service that writes mails; guests have none. */
+export const addressesAsked = z.object({ ids: z.array(z.string()).check(z.maxLength(1000)) });

@@ -26,8 +26,9 @@ export const SERVICES = {
       "/api/module-progress",
       "/api/user-feedback",
       "/api/support-messages",
+      "/api/unsubscribe",
     ],
-    public: ["POST /api/onboarding"],
+    public: ["POST /api/onboarding", "POST /api/unsubscribe"],
   },
   community: {
     paths: ["/api/forum", "/api/pseudonyms", "/api/reports", "/api/moderation"],

@@ -6,6 +6,7 @@ import { journalEntries } from "./journal/journal.table.ts";
 import { moduleProgress } from "./module-progress/module-progress.table.ts";
 import { users } from "./profile/profile.table.ts";
 import { supportMessages } from "./support/support.table.ts";
+import { weeklyMails } from "./weekly-mail/weekly-mail.table.ts";
 
 /** What this service stores about members. */
 export const membersData: MemberData = {
@@ -18,6 +19,7 @@ export const membersData: MemberData = {
     { owner: userBadges.userId, exportedAs: "badges" },
     { owner: userFeedback.userId, exportedAs: "feedback" },
     { owner: supportMessages.userId, exportedAs: "supportMessages" },
+    { owner: weeklyMails.userId, exportedAs: "weeklyMails", secret: [weeklyMails.token] },
   ],
   aboutNobody: [],
 };

@@ -4,10 +4,23 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Where mail programs end such mails with one press (RFC 8058); it takes a POST. */
+  unsubscribe?: string;
 }
 export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
+
+const toMessage = (from: string, { unsubscribe, ...mail }: Mail) => ({
+  from,
+  ...mail,
+  headers: unsubscribe
+    ? {
+      "List-Unsubscribe": `<${unsubscribe}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }
+    : undefined,
+});
 
 /** Sends by SMTP, or, without an address of a server, writes .eml files into `folder`. */
 export function createMailer(
@@ -15,12 +28,12 @@ export function createMailer(
 ): Mailer {
   if (options.smtpUrl) {
     const transport = nodemailer.createTransport(options.smtpUrl);
-    return { send: async (mail) => void (await transport.sendMail({ from, ...mail })) };
+    return { send: async (mail) => void (await transport.sendMail(toMessage(from, mail))) };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail(toMessage(from, mail));
       await Deno.mkdir(options.folder, { recursive: true });
       const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID()}.eml`;
       await Deno.writeFile(`${options.folder}/${name}`, message as Uint8Array);

@@ -34,7 +34,7 @@ const ALL = [
   ["GET of a file", (call: ReturnType<typeof client>) => call.http.file("/api/me/export")],
 ] as const;
 
-test.each(ALL)("a %s sends the member's cookie [API-01]", async (_name, call) => {
+test.for(ALL)("a %s sends the member's cookie [API-01]", async ([, call]) => {
   const server = client();
   await call(server);
   expect(server.calls).toHaveLength(1);

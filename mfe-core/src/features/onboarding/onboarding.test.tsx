@@ -76,6 +76,17 @@ test("onboarding has four steps [ONB-01]; Continue leads from each to the next [
   expect(screen.queryByRole("button", { name: "Continue" })).toBeNull();
 });
 
+test("every step after the welcome is a form, and none says that something comes later [ONB-10]", async () => {
+  await visit();
+  for (const number of [2, 3, 4]) {
+    press("Continue");
+    await screen.findByRole("img", { name: `Step ${number} of 4` });
+    const controls = document.querySelectorAll("input, select, [role=slider], [role=checkbox]");
+    expect(controls.length, `step ${number}`).toBeGreaterThanOrEqual(4);
+    expect(document.body.textContent).not.toMatch(/placeholder|coming soon|available|later step/i);
+  }
+});
+
 test("the last step creates the user and opens the app, with nothing filled in [ONB-03] [ONB-05]", async () => {
   const martin = sampleMember();
   const { calls, enter } = await visit({ [CREATE]: martin });

@@ -29,7 +29,7 @@ export function apiHandler(deps: ApiDeps) {
     address: string,
   ): Promise<Response> {
     const writing = isWriting(sent);
-    const request = writing ? checkWriting(sent, deps.publicUrl) : sent;
+    const request = writing ? checkWriting(sent, pathname, deps.publicUrl) : sent;
     await deps.limits.byAddress(request, pathname, address);
     if (!service) throw notFound();
     const isPublic = isPublicCall(service, request.method, pathname);

@@ -12,11 +12,14 @@ const tooManyCalls = defineError(429, "too_many_calls", "Too many calls. Please 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isWriting = (request: Request): boolean => !READING.has(request.method);
 
+/** Mail programs press it for their reader, with a form and without a session (RFC 8058). */
+const UNSUBSCRIBE = "/api/unsubscribe";
+
 /**
  * Refuses what no page of ours would send: a foreign or missing Origin (403), a body that is not
  * JSON (415), without a length (411) or over 1 MiB (413). Gives what goes on to the service.
  */
-export function checkWriting(request: Request, publicUrl: string): Request {
+export function checkWriting(request: Request, pathname: string, publicUrl: string): Request {
   const { headers } = request;
   const origin = headers.get("origin");
   // A cookie without an Origin is a browser we do not know; without a cookie there is nothing to forge.
@@ -35,6 +38,7 @@ export function checkWriting(request: Request, publicUrl: string): Request {
   // HTTP/2 and chunked bodies may come without one; then nobody knows where they end.
   if (length === null) throw lengthRequired();
   if (Number(length) > BODY_LIMIT) throw tooLarge();
+  if (pathname === UNSUBSCRIBE && !headers.has("cookie")) return request;
   if (!/^application\/json\b/.test(headers.get("content-type") ?? "")) throw jsonRequired();
   return request;
 }

@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from "drizzle-orm";
+import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { Db } from "@reclaim/platform/database";
 import { accounts, sessions, users, verifications } from "./accounts.table.ts";
 
@@ -66,6 +66,11 @@ export function accountRepository(db: Db) {
         await tx.delete(sessions)
           .where(and(eq(sessions.userId, userId), keep ? ne(sessions.id, keep) : undefined));
       }),
+
+    /** E-mail addresses of those of `ids` who have one; guests have none. */
+    addressesOf: (ids: string[]) =>
+      db.select({ id: users.id, email: users.email }).from(users)
+        .where(and(inArray(users.id, ids), eq(users.isAnonymous, false))),
 
     async setRole(userId: string, role: string): Promise<void> {
       await db.update(users).set({ role }).where(eq(users.id, userId));

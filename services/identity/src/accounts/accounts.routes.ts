@@ -1,8 +1,14 @@
 import { SERVICES } from "@reclaim/contracts/calls";
-import { emailChange, newCredentials, passwordChange } from "@reclaim/contracts/accounts";
+import {
+  addressesAsked,
+  emailChange,
+  newCredentials,
+  passwordChange,
+} from "@reclaim/contracts/accounts";
 import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
 import { body } from "@reclaim/platform/validate";
 import { Hono } from "hono";
+import { accountRepository } from "./accounts.repository.ts";
 import {
   addCredentials,
   changeEmail,
@@ -20,11 +26,17 @@ export function accountRoutes(deps: ServiceDeps, auth: Auth): Hono<ServiceEnv> {
   const session = readSession(auth);
   const toEmail = changeEmail(deps, auth);
   const toPassword = changePassword(deps, auth);
+  const accounts = accountRepository(deps.db);
   return new Hono<ServiceEnv>()
     .get("/internal/session", async (c) => {
       const found = await session(c.req.raw.headers);
       for (const cookie of found.setCookies) c.header("set-cookie", cookie, { append: true });
       return c.json(found.session);
+    })
+    .post("/internal/addresses", async (c) => {
+      const { ids } = await body(c, addressesAsked);
+      const found = await accounts.addressesOf(ids);
+      return c.json(Object.fromEntries(found.map(({ id, email }) => [id, email])));
     })
     .post("/api/account", async (c) => {
       await add(caller(c), await body(c, newCredentials));

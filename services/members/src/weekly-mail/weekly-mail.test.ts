@@ -1,0 +1,167 @@
+import assert from "node:assert/strict";
+import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts/members";
+import { identity, testService } from "@reclaim/platform/testing";
+import type { Identity } from "@reclaim/platform/identity";
+import { members } from "../../service.ts";
+
+const addresses: Record<string, string> = {};
+const service = await testService(members, {
+  peers: {
+    identity: {
+      call: async (request) => {
+        const { ids } = await request.json() as { ids: string[] };
+        return Response.json(
+          Object.fromEntries(ids.flatMap((id) => addresses[id] ? [[id, addresses[id]]] : [])),
+        );
+      },
+    },
+    community: { call: () => new Response(null, { status: 404 }) },
+  },
+});
+Deno.test.afterAll(() => service.close());
+const { clock } = service.deps;
+
+const test = (name: string, run: () => Promise<void>) =>
+  Deno.test(name, async () => {
+    await service.reset();
+    service.mails.length = 0;
+    for (const id of Object.keys(addresses)) delete addresses[id];
+    clock.set("2026-11-16T09:00:00Z");
+    await run();
+  });
+
+async function member(
+  fields: { email?: string; timeZone?: string; preferences?: object } = {},
+): Promise<Identity> {
+  const who = identity();
+  if (fields.email) addresses[who.sub] = fields.email;
+  const { status } = await service.call(who, "POST", "/api/onboarding", {
+    name: "Martin",
+    timeZone: fields.timeZone ?? "Europe/Vienna",
+    notificationPreferences: { ...DEFAULT_NOTIFICATIONS, ...fields.preferences },
+  });
+  assert.equal(status, 201);
+  return who;
+}
+const checkIn = (who: Identity) =>
+  service.call(who, "POST", "/api/check-ins", {
+    mood: 1,
+    thoughts: "A hard day.",
+    timeZone: "Europe/Vienna",
+    clientId: crypto.randomUUID(),
+  });
+const run = () => service.runJob("members/weekly-mails");
+const SUNDAY_EVENING = "2026-11-22T17:05:00Z";
+const receivers = () => service.mails.map(({ to }) => to).sort();
+
+test("a member whose address is known gets his week on Sunday evening, once", async () => {
+  const who = await member({ email: "martin@example.org" });
+  await checkIn(who);
+  clock.set("2026-11-17T09:00:00Z");
+  await checkIn(who);
+  await run();
+  assert.deepEqual(receivers(), []);
+  clock.set(SUNDAY_EVENING);
+  await run();
+  await run();
+  assert.deepEqual(receivers(), ["martin@example.org"]);
+  assert.match(service.mails[0]?.text ?? "", /You checked in on 2 days of seven\./);
+  clock.set("2026-11-29T17:05:00Z");
+  await run();
+  assert.equal(service.mails.length, 2);
+});
+
+test("entries and completed modules of the week count, those of others and of earlier weeks do not", async () => {
+  const who = await member({ email: "martin@example.org" });
+  const write = (as: Identity) =>
+    service.call(as, "POST", "/api/journal-entries", {
+      promptId: null,
+      content: "A good walk.",
+      timeZone: "Europe/Vienna",
+      clientId: crypto.randomUUID(),
+    });
+  const complete = (module: string) =>
+    service.call(who, "POST", `/api/module-progress/${module}/complete`);
+  assert.equal((await write(who)).status, 201);
+  assert.equal((await complete("body/1")).status, 200);
+  await write(await member());
+  clock.set("2026-11-24T09:00:00Z");
+  assert.equal((await write(who)).status, 201);
+  assert.equal((await write(who)).status, 201);
+  assert.equal((await complete("body/2")).status, 200);
+  clock.set("2026-11-29T17:05:00Z");
+  await run();
+  assert.match(
+    service.mails[0]?.text ?? "",
+    /You wrote 2 journal entries\.\nYou completed 1 module\./,
+  );
+});
+
+test("neither a mood nor a word of the member stands in the mail", async () => {
+  await checkIn(await member({ email: "martin@example.org" }));
+  clock.set(SUNDAY_EVENING);
+  await run();
+  assert.doesNotMatch(JSON.stringify(service.mails), /hard day|Struggling|mood/i);
+});
+
+test("who has no address, or does not want it, gets none", async () => {
+  await member();
+  await member({ email: "off@example.org", preferences: { enabled: false } });
+  await member({ email: "without@example.org", preferences: { weeklyProgressSummary: false } });
+  await member({ email: "yes@example.org" });
+  await member({ email: "elsewhere@example.org", timeZone: "America/New_York" });
+  clock.set(SUNDAY_EVENING);
+  await run();
+  assert.deepEqual(receivers(), ["yes@example.org"]);
+});
+
+test("a mail that fails keeps nobody else's, and goes out with the next run", async () => {
+  await member({ email: "one@example.org" });
+  await member({ email: "two@example.org" });
+  clock.set(SUNDAY_EVENING);
+  const { send } = service.deps.mailer;
+  service.deps.mailer.send = (mail) =>
+    mail.to === "one@example.org" ? Promise.reject(new Error("no server")) : send(mail);
+  await run();
+  service.deps.mailer.send = send;
+  assert.deepEqual(receivers(), ["two@example.org"]);
+  await run();
+  assert.deepEqual(receivers(), ["one@example.org", "two@example.org"]);
+});
+
+test("two runs at once send one mail each", async () => {
+  await member({ email: "martin@example.org" });
+  clock.set(SUNDAY_EVENING);
+  await Promise.all([run(), run()]);
+  assert.deepEqual(receivers(), ["martin@example.org"]);
+});
+
+test("one press ends the mails without a session, from the page or the mail program", async () => {
+  for (const way of ["page", "program"]) {
+    const who = await member({ email: `${way}@example.org` });
+    clock.set(SUNDAY_EVENING);
+    await run();
+    const mail = service.mails.find(({ to }) => to === `${way}@example.org`);
+    const token = new URL(mail?.unsubscribe ?? "").searchParams.get("token");
+    const answer = way === "page"
+      ? await service.call(null, "POST", "/api/unsubscribe", { token })
+      : await service.call(null, "POST", `/api/unsubscribe?token=${token}`);
+    assert.equal(answer.status, 204);
+    const { body } = await service.call(who, "GET", "/api/me");
+    assert.deepEqual(body.notificationPreferences, {
+      ...DEFAULT_NOTIFICATIONS,
+      weeklyProgressSummary: false,
+    });
+    service.mails.length = 0;
+    clock.set("2026-11-29T17:05:00Z");
+    await run();
+    assert.deepEqual(receivers(), []);
+    clock.set("2026-11-16T09:00:00Z");
+  }
+});
+
+test("an unknown token is answered like a known one, a malformed one is refused", async () => {
+  const end = (token: unknown) => service.call(null, "POST", "/api/unsubscribe", { token });
+  assert.equal((await end("x".repeat(43))).status, 204);
+  assert.equal((await end("no token")).status, 400);
+});

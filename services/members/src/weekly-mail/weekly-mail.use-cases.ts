@@ -1,0 +1,103 @@
+import { localDateOf } from "@reclaim/platform/clock";
+import type { ServiceDeps } from "@reclaim/platform/service";
+import { checkInReads } from "../check-ins/check-ins.repository.ts";
+import { computeStreak } from "../check-ins/streak.model.ts";
+import type { UserRow } from "../profile/profile.table.ts";
+import { dueSunday, mondayBefore, type Week, weeklyMail } from "./weekly-mail.model.ts";
+import { weeklyMailRepository } from "./weekly-mail.repository.ts";
+
+type Deps = Pick<ServiceDeps, "db" | "clock" | "log" | "mailer" | "peer" | "settings">;
+
+const BATCH = 200;
+
+/**
+ * Sends the weekly mail to every member for whom it is Sunday evening, who wants it, and whose address
+ * is known. Each gets one a Sunday, also when several processes run this; a failed one is tried again
+ * by the next run and keeps nobody else's.
+ */
+export const sendWeeklyMails = (deps: Deps) => async (): Promise<void> => {
+  const mails = weeklyMailRepository(deps.db);
+  for (const timeZone of await mails.zones()) {
+    const sunday = dueSunday(deps.clock.now(), timeZone);
+    if (!sunday) continue;
+    let last = "";
+    for (;;) {
+      const due = await mails.due(timeZone, sunday, last, BATCH);
+      if (due.length === 0) break;
+      await sendTo(deps, due, sunday);
+      last = due.at(-1)?.id ?? "";
+    }
+  }
+};
+
+async function sendTo(deps: Deps, due: UserRow[], sunday: string): Promise<void> {
+  const { log, mailer, settings: { publicUrl } } = deps;
+  const mails = weeklyMailRepository(deps.db);
+  const addresses = await addressesOf(deps, due.map(({ id }) => id));
+  const known = due.filter(({ id }) => addresses[id]);
+  if (known.length === 0) return;
+  const weeks = await weeksOf(deps, known, sunday);
+  for (const { id } of known) {
+    const [to, week] = [addresses[id], weeks.get(id)];
+    const token = await mails.take(id, sunday, newToken());
+    if (!token || !to || !week) continue;
+    try {
+      await mailer.send(weeklyMail(week, { to, publicUrl, token }));
+    } catch (error) {
+      log.error("a weekly mail was not sent", error);
+      await mails.giveBack(id);
+    }
+  }
+}
+
+/** What cannot be guessed: it needs no session to end the mails. */
+const newToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
+    .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+
+async function addressesOf({ peer }: Deps, ids: string[]): Promise<Record<string, string>> {
+  const answer = await peer("identity").call(
+    new Request("http://identity/internal/addresses", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ ids }),
+    }),
+    null,
+  );
+  if (!answer.ok) throw new Error(`identity answered ${answer.status}`);
+  return await answer.json() as Record<string, string>;
+}
+
+async function weeksOf(
+  { db, clock }: Deps,
+  members: UserRow[],
+  sunday: string,
+): Promise<Map<string, Week>> {
+  const ids = members.map(({ id }) => id);
+  const done = await weeklyMailRepository(db).doneBy(ids, mondayBefore(sunday), sunday);
+  const reads = checkInReads(db);
+  const weeks = new Map<string, Week>();
+  for (const { id, name, joinedOn, timeZone } of members) {
+    const days = await reads.days(id);
+    const { current } = computeStreak({
+      localDates: days.map(({ localDate }) => localDate),
+      joinedOn,
+      today: localDateOf(clock.now(), timeZone),
+    });
+    weeks.set(id, {
+      name,
+      streak: current,
+      ...done.get(id) ?? { checkIns: 0, entries: 0, modules: 0 },
+      replies: undefined,
+    });
+  }
+  return weeks;
+}
+
+/** Ends the weekly mails of whoever holds the token; an unknown one is answered alike. */
+export const unsubscribe =
+  ({ db }: Pick<ServiceDeps, "db">) => async (token: string): Promise<void> => {
+    const mails = weeklyMailRepository(db);
+    const userId = await mails.memberOf(token);
+    if (userId) await mails.switchOff(userId);
+  };
