@@ -98,6 +98,15 @@ test("a later check-in without text keeps the day's text; null clears it", async
   assert.equal(next.thoughts, null);
 });
 
+test("a check-in without thoughts is saved, with none [CHK-03]", async () => {
+  const who = await given.member();
+  for (const thoughts of [undefined, null]) {
+    const { checkIn } = await record(who, "2026-03-01T10:00:00Z", { mood: 4, thoughts });
+    assert.equal(checkIn.thoughts, null);
+  }
+  assert.equal((await listed(who))[0].thoughts, null);
+});
+
 test("text with a NUL character, which no database holds, is refused", async () => {
   const who = await given.member();
   const answer = await service.call(who, "POST", "/api/check-ins", checkIn({ thoughts: "a\0b" }));
