@@ -17,6 +17,8 @@ export interface Config {
   trustedProxies: number;
   /** Who mails come from. */
   mailFrom: string;
+  /** Where the team reads what members write to it; without it, that stays in the database. */
+  supportMail: string | undefined;
   distDir: string;
   serviceUrls: Partial<Record<ServiceName, string>>;
 }
@@ -59,6 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     callsPerMinute: number("CALLS_PER_MINUTE", 600, 1, 1_000_000_000),
     trustedProxies: number("TRUSTED_PROXIES", 0, 0, 10),
     mailFrom: text("MAIL_FROM") ?? "Reclaim <no-reply@reclaim.invalid>",
+    supportMail: text("SUPPORT_MAIL"),
     distDir: text("RECLAIM_DIST") ?? "dist",
     serviceUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, text(`${name.toUpperCase()}_URL`)]).filter(([, url]) =>

@@ -6,6 +6,8 @@ export interface Mail {
   text: string;
   /** Where mail programs end such mails with one press (RFC 8058); it takes a POST. */
   unsubscribe?: string;
+  /** Who an answer goes to, if not to the sender. */
+  replyTo?: string | undefined;
 }
 export interface Mailer {
   send(mail: Mail): Promise<void>;

@@ -57,6 +57,7 @@ export async function openRuntime(config: Config): Promise<{
       settings: {
         publicUrl: config.publicUrl,
         trialDays: config.trialDays,
+        supportMail: config.supportMail,
         releasesDir: `${config.distDir}/remotes`,
       },
     },

@@ -30,6 +30,8 @@ export interface Settings {
   /** The address members see, without a slash at the end. */
   publicUrl: string;
   trialDays: number;
+  /** Where the team reads what members write to it. */
+  supportMail?: string | undefined;
   /** Folder of built releases. */
   releasesDir: string;
 }

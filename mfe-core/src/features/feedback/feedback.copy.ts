@@ -1,7 +1,7 @@
 export const copy = {
   question: "How is this for you?",
   comment: "Anything to add? (optional)",
-  commentHint: "We read every word. It goes to the team, not to the circle.",
+  commentHint: "It goes to the team, not to the circle.",
   submit: "Send feedback",
   submitting: "Sending…",
   thanks: "Thank you",

@@ -46,8 +46,8 @@ export const copy = {
   write: {
     title: "Write to us",
     priority: "On Premium your message is read first.",
-    usual: "We read every message.",
-    answerTo: (email: string) => `We answer to ${email}.`,
+    usual: "Your message goes to the team.",
+    answerTo: (email: string) => `An answer comes to ${email}.`,
     guest:
       "You are here as a guest. If you want an answer, leave an e-mail address in your message.",
     label: "Your message",

@@ -4,12 +4,13 @@ import { identity, starter, testService } from "@reclaim/platform/testing";
 import { members } from "../../service.ts";
 import { supportRepository } from "./support.repository.ts";
 
-const service = await testService(members);
+const service = await testService(members, { settings: { supportMail: "team@reclaim.test" } });
 Deno.test.afterAll(() => service.close());
 
 const test = (name: string, run: () => Promise<void>) =>
   Deno.test(name, async () => {
     await service.reset();
+    service.mails.length = 0;
     await run();
   });
 
@@ -44,6 +45,32 @@ test("on Premium a message is marked priority, on other plans not [PRF-27]", asy
   assert.equal((await stored(essential))[0]?.priority, false);
   const claimed = await write(essential, { message: "First, please.", priority: true });
   assert.equal(claimed.body.priority, false, "a client cannot claim it");
+});
+
+test("a message goes to the team, which can answer who left an address", async () => {
+  await write(identity({ email: "martin@example.org" }));
+  await write(starter());
+  assert.deepEqual(
+    service.mails.map(({ to, replyTo, text }) => ({ to, replyTo, text })),
+    [
+      { to: "team@reclaim.test", replyTo: "martin@example.org", text: "The bell does not ring." },
+      { to: "team@reclaim.test", replyTo: undefined, text: "The bell does not ring." },
+    ],
+  );
+  assert.deepEqual(service.mails.map(({ subject }) => subject.startsWith("[Priority]")), [
+    true,
+    false,
+  ]);
+});
+
+test("a mail that fails loses no message", async () => {
+  const who = identity();
+  const { send } = service.deps.mailer;
+  service.deps.mailer.send = () => Promise.reject(new Error("no server"));
+  const { status } = await write(who);
+  service.deps.mailer.send = send;
+  assert.equal(status, 201);
+  assert.equal((await stored(who)).length, 1);
 });
 
 test("an empty or endless message is refused, and nothing is kept", async () => {
