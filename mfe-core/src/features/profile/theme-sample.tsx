@@ -27,7 +27,7 @@ export function ThemeSample({ theme }: { theme: Theme }) {
       <Card as="div" inert>
         <SectionTitle as="div">{copy.sampleTitle}</SectionTitle>
         <MoodPicker
-          legend={copy.sampleTitle}
+          legend={copy.sampleQuestion}
           labels={MOODS}
           value={SAMPLE_MOOD}
           onChange={() => {}}
