@@ -35,7 +35,7 @@ const week = (fields: Partial<Week> = {}): Week => ({
   streak: 12,
   entries: 1,
   modules: 2,
-  replies: 3,
+  answers: 3,
   ...fields,
 });
 const mailOf = (fields: Partial<Week> = {}) =>
@@ -55,7 +55,7 @@ Deno.test("the weekly mail tells what was done, and how to stop it", () => {
       "Your streak stands at 12 days.",
       "You wrote 1 journal entry.",
       "You completed 2 modules.",
-      "3 answers for you in the Men's Circle.",
+      "The Men's Circle has 3 answers for you.",
       `https://reclaim.test/unsubscribe?token=${"t".repeat(43)}`,
     ]
   ) assert.ok(text.includes(said), said);
@@ -69,7 +69,7 @@ Deno.test("an empty week is told without reproach, and what did not happen is le
     streak: 0,
     entries: 0,
     modules: 0,
-    replies: undefined,
+    answers: undefined,
   });
   assert.match(text, /^Hello,\n/);
   assert.match(text, /You did not check in this week\. That happens/);

@@ -50,14 +50,14 @@ export interface Week {
   streak: number;
   entries: number;
   modules: number;
-  /** Comments and reactions of others in the community; undefined when he does not want to know. */
-  replies: number | undefined;
+  /** Replies and reactions of others in the community; undefined when he does not want to know. */
+  answers: number | undefined;
 }
 
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-function sentences({ checkIns, streak, entries, modules, replies }: Week): string[] {
+function sentences({ checkIns, streak, entries, modules, answers }: Week): string[] {
   const said = [
     checkIns === 0
       ? "You did not check in this week. That happens; a new run starts with the next one."
@@ -66,7 +66,7 @@ function sentences({ checkIns, streak, entries, modules, replies }: Week): strin
   if (checkIns > 0 && streak > 1) said.push(`Your streak stands at ${count(streak, "day")}.`);
   if (entries > 0) said.push(`You wrote ${count(entries, "journal entry", "journal entries")}.`);
   if (modules > 0) said.push(`You completed ${count(modules, "module")}.`);
-  if (replies) said.push(`${count(replies, "answer")} for you in the Men's Circle.`);
+  if (answers) said.push(`The Men's Circle has ${count(answers, "answer")} for you.`);
   return said;
 }
 

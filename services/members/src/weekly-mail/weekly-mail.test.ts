@@ -5,6 +5,8 @@ import type { Identity } from "@reclaim/platform/identity";
 import { members } from "../../service.ts";
 
 const addresses: Record<string, string> = {};
+const asked: string[] = [];
+let circleAnswers = () => new Response(null, { status: 503 });
 const service = await testService(members, {
   peers: {
     identity: {
@@ -15,7 +17,14 @@ const service = await testService(members, {
         );
       },
     },
-    community: { call: () => new Response(null, { status: 404 }) },
+    community: {
+      call: (request, who) => {
+        const { pathname } = new URL(request.url);
+        if (pathname !== "/api/forum/activity") return new Response(null, { status: 404 });
+        asked.push(who?.sub ?? "");
+        return circleAnswers();
+      },
+    },
   },
 });
 Deno.test.afterAll(() => service.close());
@@ -95,6 +104,29 @@ test("entries and completed modules of the week count, those of others and of ea
     service.mails[0]?.text ?? "",
     /You wrote 2 journal entries\.\nYou completed 1 module\./,
   );
+});
+
+test("who wants to hear of the circle is told how much came back; the circle learns no account", async () => {
+  const wanted = { communityActivity: true };
+  const who = await member({ email: "yes@example.org", preferences: wanted });
+  await member({ email: "no@example.org" });
+  circleAnswers = () => Response.json({ replies: 2, reactions: 3, postId: null, cursor: "1" });
+  clock.set(SUNDAY_EVENING);
+  await run();
+  const textTo = (address: string) => service.mails.find(({ to }) => to === address)?.text ?? "";
+  assert.match(textTo("yes@example.org"), /The Men's Circle has 5 answers for you\./);
+  assert.doesNotMatch(textTo("no@example.org"), /Circle/);
+  assert.equal(asked.length, 1);
+  assert.ok(!asked.includes(who.sub));
+});
+
+test("a circle that does not answer holds up no mail", async () => {
+  await member({ email: "yes@example.org", preferences: { communityActivity: true } });
+  circleAnswers = () => new Response(null, { status: 503 });
+  clock.set(SUNDAY_EVENING);
+  await run();
+  assert.deepEqual(receivers(), ["yes@example.org"]);
+  assert.doesNotMatch(service.mails[0]?.text ?? "", /Circle/);
 });
 
 test("neither a mood nor a word of the member stands in the mail", async () => {

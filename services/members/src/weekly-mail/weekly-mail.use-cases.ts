@@ -1,4 +1,7 @@
+import { activity } from "@reclaim/contracts/community";
+import { STARTER } from "@reclaim/contracts/entitlements";
 import { localDateOf } from "@reclaim/platform/clock";
+import { pairwiseSubject } from "@reclaim/platform/identity";
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { checkInReads } from "../check-ins/check-ins.repository.ts";
 import { computeStreak } from "../check-ins/streak.model.ts";
@@ -6,7 +9,10 @@ import type { UserRow } from "../profile/profile.table.ts";
 import { dueSunday, mondayBefore, type Week, weeklyMail } from "./weekly-mail.model.ts";
 import { weeklyMailRepository } from "./weekly-mail.repository.ts";
 
-type Deps = Pick<ServiceDeps, "db" | "clock" | "log" | "mailer" | "peer" | "settings">;
+type Deps = Pick<
+  ServiceDeps,
+  "db" | "clock" | "log" | "mailer" | "peer" | "secret" | "settings"
+>;
 
 const BATCH = 200;
 
@@ -69,15 +75,16 @@ async function addressesOf({ peer }: Deps, ids: string[]): Promise<Record<string
 }
 
 async function weeksOf(
-  { db, clock }: Deps,
+  deps: Deps,
   members: UserRow[],
   sunday: string,
 ): Promise<Map<string, Week>> {
+  const { db, clock } = deps;
   const ids = members.map(({ id }) => id);
   const done = await weeklyMailRepository(db).doneBy(ids, mondayBefore(sunday), sunday);
   const reads = checkInReads(db);
   const weeks = new Map<string, Week>();
-  for (const { id, name, joinedOn, timeZone } of members) {
+  for (const { id, name, joinedOn, timeZone, notificationPreferences } of members) {
     const days = await reads.days(id);
     const { current } = computeStreak({
       localDates: days.map(({ localDate }) => localDate),
@@ -88,10 +95,34 @@ async function weeksOf(
       name,
       streak: current,
       ...done.get(id) ?? { checkIns: 0, entries: 0, modules: 0 },
-      replies: undefined,
+      answers: notificationPreferences.communityActivity ? await answersTo(deps, id) : undefined,
     });
   }
   return weeks;
+}
+
+const WEEK = 7 * 86_400_000;
+
+/** Replies and reactions of a week (D41); undefined when the community does not answer. */
+async function answersTo(
+  { clock, log, peer, secret }: Deps,
+  memberId: string,
+): Promise<number | undefined> {
+  try {
+    // The community is told the pairwise subject and nothing that names the member (D22).
+    const sub = await pairwiseSubject(secret, "community", memberId);
+    const since = clock.now().getTime() - WEEK;
+    const answer = await peer("community").call(
+      new Request(`http://community/api/forum/activity?since=${since}`),
+      { sub, role: "member", guest: false, entitlement: STARTER, email: null, username: null },
+    );
+    if (!answer.ok) throw new Error(`community answered ${answer.status}`);
+    const { replies, reactions } = activity.parse(await answer.json());
+    return replies + reactions;
+  } catch (error) {
+    log.error("activity unknown", error);
+    return undefined;
+  }
 }
 
 /** Ends the weekly mails of whoever holds the token; an unknown one is answered alike. */
