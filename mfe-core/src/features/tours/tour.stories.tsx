@@ -96,6 +96,9 @@ const card = () => screen.findByRole("dialog");
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const boxOf = (target: string) => document.querySelector(target)!.getBoundingClientRect();
 
+/** Scrolling takes its time on a busy machine; the wait ends as soon as all is in place. */
+const PATIENCE = { timeout: 5_000 };
+
 /** The card is in the screen with 10 px around it, and 300 px wide. */
 async function expectCardInView() {
   const dialog = await card();
@@ -105,7 +108,7 @@ async function expectCardInView() {
       .toBeGreaterThanOrEqual(10);
     expect(width).toBe(300);
     expect(height).toBeGreaterThanOrEqual(180);
-  });
+  }, PATIENCE);
 }
 /** The target is in the screen, clear of header and navigation, and lit. */
 const expectLit = (target: string) =>
@@ -120,7 +123,7 @@ const expectLit = (target: string) =>
       expect(top).toBeGreaterThanOrEqual(boxOf("header").bottom);
       expect(bottom).toBeLessThanOrEqual(boxOf("nav").top);
     }
-  });
+  }, PATIENCE);
 
 /** The step of a tour by its number, on the way to it with Next. */
 const stepOf = (tour: TourOf, number: number): Story => ({
