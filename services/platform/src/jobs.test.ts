@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { openEmbedded } from "./database.ts";
 import { type Job, startJobs } from "./jobs.ts";
 import { silentLog } from "./log.ts";
 import { testDatabase } from "./testing.ts";
@@ -34,4 +35,38 @@ Deno.test("a job runs once among processes that share a database, and again afte
   await Promise.all(processes.map((process) => process.stop()));
   assert.equal(runs, 2);
   assert.deepEqual(failures, ["job failed: Error: not yet"]);
+});
+
+Deno.test("jobs start when the database is back that was away at their start", async () => {
+  const { jobs: store, close } = await openEmbedded();
+  assert.ok("embedded" in store);
+  let away = true;
+  const sometimesAway = new Proxy(store.embedded, {
+    get(target, name) {
+      const value = Reflect.get(target, name, target);
+      if (typeof value !== "function") return value;
+      return away
+        ? () => Promise.reject(new Error("away"))
+        : (value as (...args: unknown[]) => unknown).bind(target);
+    },
+  });
+  const failures: string[] = [];
+  const done = Promise.withResolvers<void>();
+  const job: Job = {
+    name: "identity/test",
+    cron: "* * * * *",
+    run: () => Promise.resolve(done.resolve()),
+  };
+  const log = {
+    ...silentLog,
+    error(message: string) {
+      failures.push(message);
+      if (message === "jobs did not start") away = false;
+    },
+  };
+  const process = startJobs([job], { embedded: sometimesAway }, log, AT_ONCE);
+  await done.promise;
+  await process.stop();
+  await close();
+  assert.ok(failures.includes("jobs did not start"));
 });

@@ -40,14 +40,22 @@ export function startJobs(
 ): { stop(): Promise<void> } {
   if (jobs.length === 0) return { stop: () => Promise.resolve() };
   let started: Promise<PgBoss | undefined> = Promise.resolve(undefined);
-  const timer = setTimeout(() => {
-    started = schedule(jobs, store, log, times).catch((error) => {
-      log.error("jobs did not start", error);
-      return undefined;
-    });
-  }, times.afterStart * 1000);
+  let timer: ReturnType<typeof setTimeout>;
+  let stopped = false;
+  const startIn = (seconds: number) => {
+    timer = setTimeout(() => {
+      started = schedule(jobs, store, log, times).catch((error) => {
+        log.error("jobs did not start", error);
+        // A database that is away for a moment must not end them until the next start.
+        if (!stopped) startIn(times.retryDelay);
+        return undefined;
+      });
+    }, seconds * 1000);
+  };
+  startIn(times.afterStart);
   return {
     async stop() {
+      stopped = true;
       clearTimeout(timer);
       await (await started)?.stop({ timeout: FAREWELL });
     },
@@ -75,24 +83,29 @@ async function schedule(
     flowIntervalSeconds: upkeep,
   });
   boss.on("error", (error) => log.error("jobs are in trouble", error));
-  await boss.start();
-  for (const { name, cron, run } of jobs) {
-    await boss.createQueue(name, {
-      policy: "exclusive",
-      retryLimit: 6,
-      retryDelay,
-      retryBackoff: true,
-    });
-    await boss.schedule(name, cron, null, { tz: "UTC", missed: "once" });
-    await boss.work(name, { pollingIntervalSeconds: look }, async () => {
-      const failed = await run().then(() => false, (error) => {
-        log.error("job failed", error, { job: name });
-        return true;
+  try {
+    await boss.start();
+    for (const { name, cron, run } of jobs) {
+      await boss.createQueue(name, {
+        policy: "exclusive",
+        retryLimit: 6,
+        retryDelay,
+        retryBackoff: true,
       });
-      // pg-boss stores what is thrown, and errors of a database quote what members wrote.
-      if (failed) throw new Error("see the log");
-      log.info("job done", { job: name });
-    });
+      await boss.schedule(name, cron, null, { tz: "UTC", missed: "once" });
+      await boss.work(name, { pollingIntervalSeconds: look }, async () => {
+        const failed = await run().then(() => false, (error) => {
+          log.error("job failed", error, { job: name });
+          return true;
+        });
+        // pg-boss stores what is thrown, and errors of a database quote what members wrote.
+        if (failed) throw new Error("see the log");
+        log.info("job done", { job: name });
+      });
+    }
+    return boss;
+  } catch (error) {
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
   }
-  return boss;
 }
