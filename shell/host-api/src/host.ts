@@ -22,12 +22,16 @@ export interface Session {
   onboarded: boolean;
   /** After onboarding or sign-in: opens the app. */
   enter(member: Member): void;
+  /** A newer picture of the member who is here. Nothing when he has left meanwhile. */
+  renew(member: Member): void;
   /** Asks the server for the member again. */
   refresh(): Promise<void>;
   /** Shows the onboarding screen, to sign in again. What was typed stays. */
   leave(): void;
   /** Ends the session on the server and clears what this product keeps on the device. */
   signOut(): Promise<void>;
+  /** For an account that is no more: clears what this product keeps on the device. */
+  forget(): Promise<void>;
 }
 
 /** A short notice. At most one shows; `duration` is in milliseconds, 5000 by default. */

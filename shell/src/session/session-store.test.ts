@@ -13,7 +13,7 @@ function session(
   { initial = null, offline = false, answer = () => new Response(null, { status: 204 }) }: {
     initial?: typeof martin | null;
     offline?: boolean;
-    answer?: () => Response;
+    answer?: () => Response | Promise<Response>;
   } = {},
 ) {
   const calls: string[] = [];
@@ -241,6 +241,96 @@ test("another name of the same member in another tab changes nothing here", () =
   const { store, calls, told } = session({ initial: martin });
   store.changedElsewhere(JSON.stringify({ id: "member-1", name: "Martin B." }));
   expect([calls, told.mock.calls]).toEqual([[], []]);
+});
+
+/** An answer that comes when it is let go. */
+function late(value: unknown) {
+  let arrive = () => {};
+  const answer = new Promise<Response>((done) => arrive = () => done(Response.json(value)));
+  return { answer, arrive: () => arrive() };
+}
+
+test("an answer that comes after a sign-out brings nobody back", async () => {
+  const { answer, arrive } = late(martin);
+  const answers = [answer, new Response(null, { status: 204 })];
+  const { store } = session({ initial: martin, answer: () => answers.shift() as Response });
+  const refreshed = store.read().refresh();
+  await store.read().signOut();
+  arrive();
+  await refreshed;
+  store.read().renew({ ...martin, streak: 2 });
+  expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
+  expect(kept()).toEqual({});
+});
+
+test("an answer that comes after the session has ended brings nobody back", async () => {
+  const { answer, arrive } = late(martin);
+  const { store } = session({ initial: martin, answer: () => answer });
+  const refreshed = store.read().refresh();
+  store.ended();
+  arrive();
+  await refreshed;
+  expect(store.read().member).toBeNull();
+});
+
+test("of two answers about the member, the one that was asked for last holds", async () => {
+  const { answer, arrive } = late(martin);
+  const later = sampleMember({ ...martin, streak: 2 });
+  const answers = [answer, Response.json(later)];
+  const { store } = session({ initial: martin, answer: () => answers.shift() as Response });
+  const first = store.read().refresh();
+  await store.read().refresh();
+  arrive();
+  await first;
+  expect(store.read().member).toEqual(later);
+});
+
+test("a newer picture is of the member who is here, and of nobody else", () => {
+  const { store, forgetFetched } = session({ initial: martin });
+  store.read().renew(sampleMember({ id: "member-2" }));
+  expect(store.read().member).toEqual(martin);
+  store.read().renew({ ...martin, streak: 2 });
+  expect(store.read().member).toEqual({ ...martin, streak: 2 });
+  expect(forgetFetched).not.toHaveBeenCalled();
+});
+
+test("an account that is no more leaves nothing on the device, without a question to the server", async () => {
+  const { store, calls, forgetFetched, forgetDrafts } = session({ initial: martin });
+  await store.read().forget();
+  expect(calls).toEqual([]);
+  expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
+  expect(forgetFetched).toHaveBeenCalledOnce();
+  expect(forgetDrafts).toHaveBeenCalledOnce();
+  expect(kept()).toEqual({});
+});
+
+test("who comes by another tab after a lost session sees nothing of who was here before", async () => {
+  const peter = sampleMember({ id: "member-2", name: "Peter" });
+  const { store, forgetFetched } = session({
+    initial: martin,
+    answer: () => Response.json(peter),
+  });
+  store.ended();
+  expect(forgetFetched).not.toHaveBeenCalled();
+  store.changedElsewhere(JSON.stringify({ id: "member-2", name: "Peter" }));
+  await vi.waitFor(() => expect(store.read().member).toEqual(peter));
+  expect(forgetFetched).toHaveBeenCalledOnce();
+});
+
+test("nothing goes on in a member's name once another has signed in, whatever the server answers", async () => {
+  const { store, forgetFetched } = session({
+    initial: martin,
+    answer: () => new Response("", { status: 503 }),
+  });
+  store.changedElsewhere(JSON.stringify({ id: "member-2", name: "Peter" }));
+  expect(store.read()).toMatchObject({
+    user: { id: "member-2", name: "Peter" },
+    member: null,
+    unreachable: true,
+  });
+  expect(forgetFetched).toHaveBeenCalledOnce();
+  await expect(store.read().refresh()).rejects.toThrow("503");
+  expect(store.read().member).toBeNull();
 });
 
 test("who stops listening is told nothing more", () => {

@@ -33,25 +33,42 @@ export function sessionStore(
 ): SessionStore {
   let member = initial;
   let unreachable = unknown || offline;
-  const kept = offline ? readUser() : null;
+  let kept = offline ? readUser() : null;
+  /** Whose answers were fetched: also after his session has ended. */
+  let owner = initial?.id;
   // Who has a session has been onboarded, also in a browser that has forgotten it.
   let onboarded = initial !== null || unknown || readOnboarded();
   const listeners = new Set<() => void>();
+  // Questions and changes are numbered: what was asked before the latest change is old by now.
+  let count = 0;
+  let latest = 0;
 
   const actions = {
     enter(entered: Member) {
+      latest = ++count;
       // What was fetched for another member is not his.
       if (member?.id !== entered.id) forgetFetched();
       member = entered;
+      owner = entered.id;
       onboarded = true;
       changed();
     },
+    renew(newer: Member) {
+      if (member?.id !== newer.id) return;
+      latest = ++count;
+      member = newer;
+      changed();
+    },
     async refresh() {
+      const turn = ++count;
       const answered = await http().get("/api/me", memberContract);
-      if (member && member.id !== answered.id) forgetFetched();
+      if (turn < latest) return;
+      latest = turn;
+      if (owner && owner !== answered.id) forgetFetched();
       // Who has a session has been onboarded, whatever this tab knew.
       if (!member) onboarded = true;
       member = answered;
+      owner = answered.id;
       unreachable = false;
       changed();
     },
@@ -61,7 +78,10 @@ export function sessionStore(
     },
     async signOut() {
       await http().send("POST", "/api/auth/sign-out", {});
-      member = null;
+      await actions.forget();
+    },
+    async forget() {
+      gone();
       onboarded = false;
       forgetFetched();
       await forgetDrafts();
@@ -69,6 +89,12 @@ export function sessionStore(
       clearLocalKeys();
     },
   };
+  /** Nobody is here any more, whatever is still on its way. */
+  function gone() {
+    latest = ++count;
+    member = null;
+    unreachable = false;
+  }
   const userOf = (): Session["user"] => {
     if (member) return { id: member.id, email: member.email, name: member.name, onboarded };
     return unreachable && kept ? { ...kept, email: null, onboarded } : null;
@@ -98,19 +124,26 @@ export function sessionStore(
     },
     ended() {
       if (!member && !unreachable) return;
-      member = null;
-      unreachable = false;
+      gone();
       changed();
     },
     changedElsewhere(user) {
-      const id = userIn(user)?.id;
-      if (id === member?.id) return;
-      if (id) {
+      const there = userIn(user);
+      if (there?.id === member?.id) return;
+      if (there) {
         // He, or another on this device, has signed in there.
+        if (member) {
+          // Even if the server does not say who: nothing goes out in the name of who was here.
+          gone();
+          unreachable = true;
+          kept = there;
+          owner = there.id;
+          forgetFetched();
+          changed();
+        }
         actions.refresh().catch(() => {});
       } else if (member || onboarded) {
-        member = null;
-        unreachable = false;
+        gone();
         onboarded = false;
         forgetFetched();
         delete document.documentElement.dataset.theme;

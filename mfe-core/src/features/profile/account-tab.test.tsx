@@ -32,7 +32,7 @@ function account(
   const ended = {
     refresh: vi.spyOn(fake.host.session, "refresh"),
     signOut: vi.spyOn(fake.host.session, "signOut"),
-    leave: vi.spyOn(fake.host.session, "leave"),
+    forget: vi.spyOn(fake.host.session, "forget"),
   };
   const remote = defineRemote({
     name: "mfe-core",
@@ -204,7 +204,7 @@ test("a guest deletes his account with a word [PRF-18]", async () => {
 });
 
 test("an account that could not be deleted is told so, and nobody is signed out", async () => {
-  const { signOut, leave } = account({
+  const { signOut, forget } = account({
     answers: { "DELETE /api/me": refusal(403, "wrong_password") },
   });
   press("Delete my account");
@@ -213,14 +213,14 @@ test("an account that could not be deleted is told so, and nobody is signed out"
   expect((await screen.findByRole("alert")).textContent).toBe("This is not your password.");
   expect(valueOf("Your password")).toBe("another password");
   expect(signOut).not.toHaveBeenCalled();
-  expect(leave).not.toHaveBeenCalled();
+  expect(forget).not.toHaveBeenCalled();
 });
 
-test("after a deletion the onboarding screen comes even when signing out does not reach us", async () => {
-  const { signOut, leave } = account({ answers: { "DELETE /api/me": done } });
+test("after a deletion the device forgets even when signing out does not reach us", async () => {
+  const { signOut, forget } = account({ answers: { "DELETE /api/me": done } });
   signOut.mockRejectedValue(new Error("offline"));
   press("Delete my account");
   type("Your password", "a good password");
   confirm();
-  await waitFor(() => expect(leave).toHaveBeenCalled());
+  await waitFor(() => expect(forget).toHaveBeenCalled());
 });

@@ -22,9 +22,9 @@ export function DeleteAccount({ guest }: { guest: boolean }) {
     async mutationFn() {
       await http.send("DELETE", "/api/me", guest ? { word: typed } : { password: typed });
       // What waits on this device has nowhere to go any more.
-      await forgetWaiting(owner).catch(() => {});
-      // The session is gone: at worst this device does not hear that it may forget.
-      await session.signOut().catch(session.leave);
+      await forgetWaiting(owner);
+      // The session went with the account: this device forgets, whatever the server says to that.
+      await session.signOut().catch(session.forget);
     },
     onSuccess: () => notify(text.done),
   });

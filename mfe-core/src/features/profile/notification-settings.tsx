@@ -59,7 +59,7 @@ export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: 
     mutationFn: (notificationPreferences: NotificationPreferences) =>
       http.send("PATCH", "/api/me", { notificationPreferences }, member),
     onSuccess(changed) {
-      session.enter(changed);
+      session.renew(changed);
       onEdit(null);
       notify(copy.saved);
     },

@@ -196,8 +196,8 @@ test("Save Preferences stores them and says so [NTF-03]", async () => {
       [SAVE]: (body: unknown) => ({ ...member, ...(body as Partial<Member>) }),
     },
   });
-  const enter = vi.fn();
-  host.session.enter = enter;
+  const renew = vi.fn();
+  host.session.renew = renew;
   toggle("Weekly summary");
   fireEvent.click(screen.getByRole("radio", { name: "Direct" }));
   press("Save Preferences");
@@ -213,7 +213,7 @@ test("Save Preferences stores them and says so [NTF-03]", async () => {
     notificationTone: "direct",
   };
   expect(calls).toEqual([{ method: "PATCH", path: "/api/me", body: { notificationPreferences } }]);
-  expect(enter).toHaveBeenCalledWith({ ...member, notificationPreferences });
+  expect(renew).toHaveBeenCalledWith({ ...member, notificationPreferences });
 });
 
 test("a save that fails keeps what was chosen and says so", async () => {
