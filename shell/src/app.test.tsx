@@ -151,6 +151,24 @@ test("the flag alone decides: entering opens the app, leaving closes it [SHELL-1
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
+test("what is typed outlives a lost session, and is not there for the next member", async () => {
+  const remote: Remote = {
+    name: "mfe-core",
+    routes: [{ path: "/journal", Component: () => <textarea aria-label="Words" /> }],
+    slots: [],
+  };
+  const page = await open("/journal", { remotes: { "mfe-core": remote } });
+  const box = () => screen.getByLabelText<HTMLTextAreaElement>("Words");
+  fireEvent.change(box(), { target: { value: "A long day" } });
+  act(() => page.session.ended());
+  expect(box().value).toBe("A long day");
+  act(() => page.session.read().enter(sampleMember()));
+  expect(box().value).toBe("A long day");
+  act(() => page.session.ended());
+  await act(async () => page.session.read().enter(sampleMember({ id: "member-2" })));
+  expect(box().value).toBe("");
+});
+
 test("a device that is onboarded without a session sees the app and how to sign in", async () => {
   localStorage.setItem("isOnboarded", "true");
   await open("/journal", { member: null });

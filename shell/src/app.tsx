@@ -1,6 +1,6 @@
 import { useHost } from "@reclaim/host-api";
 import { BrowserRouter, useLocation } from "@reclaim/host-api/router";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Frame } from "./frame/frame.tsx";
 import { GET_HELP, GetHelpCorner } from "./frame/get-help.tsx";
 import { NotFound } from "./frame/not-found.tsx";
@@ -30,6 +30,7 @@ function Gate({ page: { remotes, offline } }: { page: Page }) {
   const found = remotes.at(pathname);
   const away = offline && session.unreachable;
   const needsNetwork = away && !found?.worksOffline;
+  const turn = useTurn();
   useComeBack();
 
   useEffect(() => {
@@ -49,7 +50,7 @@ function Gate({ page: { remotes, offline } }: { page: Page }) {
     );
   }
   return (
-    <Frame navigation={remotes.navigation} shown={found?.store} offline={away}>
+    <Frame key={turn} navigation={remotes.navigation} shown={found?.store} offline={away}>
       {needsNetwork
         ? <OfflinePage />
         : found
@@ -57,4 +58,15 @@ function Gate({ page: { remotes, offline } }: { page: Page }) {
         : <NotFound />}
     </Frame>
   );
+}
+
+/**
+ * Counts the members of this page: what one had on it, and typed, is not on it for the next. A lost
+ * session changes nothing, since he may come back.
+ */
+function useTurn(): number {
+  const id = useHost().session.user?.id;
+  const [last, setLast] = useState({ id, turn: 0 });
+  if (id && id !== last.id) setLast({ id, turn: last.id ? last.turn + 1 : 0 });
+  return last.turn;
 }
