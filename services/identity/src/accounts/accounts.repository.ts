@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne, or } from "drizzle-orm";
 import type { Db } from "@reclaim/platform/database";
+import { deletedAddress } from "./accounts.model.ts";
 import { accounts, sessions, users, verifications } from "./accounts.table.ts";
 
 export function accountRepository(db: Db) {
@@ -9,7 +10,7 @@ export function accountRepository(db: Db) {
       db.select({ id: users.id, email: users.email, username: users.username }).from(users)
         .where(or(eq(users.email, email), username ? eq(users.username, username) : undefined)),
 
-    /** Makes a guest a member who can sign in, under the same id; false when he is no guest. */
+    /** Makes a guest a member who can sign in, under the same id; false when he is no guest any more. */
     addCredentials: (
       userId: string,
       { email, username, displayUsername, passwordHash, accountRowId, now }: {
@@ -24,7 +25,11 @@ export function accountRepository(db: Db) {
       db.transaction(async (tx) => {
         const [guest] = await tx.update(users)
           .set({ email, username, displayUsername, isAnonymous: false, updatedAt: now })
-          .where(and(eq(users.id, userId), eq(users.isAnonymous, true)))
+          .where(and(
+            eq(users.id, userId),
+            eq(users.isAnonymous, true),
+            ne(users.email, deletedAddress(userId)),
+          ))
           .returning({ id: users.id });
         if (!guest) return false;
         await tx.insert(accounts).values({

@@ -14,12 +14,14 @@ import {
   usernameTaken,
   wrongPassword,
 } from "./accounts.errors.ts";
+import { deletedAddress } from "./accounts.model.ts";
 import { accountRepository } from "./accounts.repository.ts";
 import { type Auth, sendMail } from "./auth.ts";
 
 /**
  * The session behind a cookie, or null, and the cookies that prolong it when it is due. A guest's
- * placeholder address is nobody's e-mail.
+ * placeholder address is nobody's e-mail. A deleted account has no session, also not one that was
+ * being opened while it was deleted.
  */
 export const readSession =
   (auth: Auth) =>
@@ -28,6 +30,7 @@ export const readSession =
     const setCookies = answer.headers.getSetCookie();
     if (!answer.response) return { session: null, setCookies };
     const { id, email, isAnonymous, role, username } = answer.response.user;
+    if (email === deletedAddress(id)) return { session: null, setCookies: [] };
     const session = {
       sub: id,
       role: (role ?? "member") as Role,

@@ -1,10 +1,8 @@
 import type { Db } from "@reclaim/platform/database";
 import { eq, isNull, lte } from "drizzle-orm";
+import { deletedAddress } from "../accounts/accounts.model.ts";
 import { accounts, sessions, users, verifications } from "../accounts/accounts.table.ts";
 import { type DeletionRow, deletions } from "./deletion.table.ts";
-
-/** Leads nowhere, and frees the member's own address for a new account. */
-const placeholder = (accountId: string) => `${accountId}@deleted.reclaim.invalid`;
 
 export function deletionRepository(db: Db) {
   return {
@@ -15,7 +13,7 @@ export function deletionRepository(db: Db) {
         await tx.insert(deletions).values(row).onConflictDoNothing();
         // Whoever looks for an address takes him for a guest, who has none.
         await tx.update(users).set({
-          email: placeholder(accountId),
+          email: deletedAddress(accountId),
           emailVerified: false,
           username: null,
           displayUsername: null,
