@@ -151,6 +151,23 @@ test("asking for a reset tells nobody whether an account exists", async () => {
   assert.equal(unknown.status, known.status);
 });
 
+test("asking for a reset takes no longer when a mail has to be sent", async () => {
+  await signUp();
+  const { send } = service.deps.mailer;
+  let asked = 0;
+  service.deps.mailer.send = () => {
+    asked += 1;
+    return new Promise(() => {});
+  };
+  try {
+    const body = { email: "martin@example.org" };
+    assert.equal((await post("/api/auth/request-password-reset", body)).status, 200);
+  } finally {
+    service.deps.mailer.send = send;
+  }
+  assert.equal(asked, 1);
+});
+
 test("signing out ends the session on the server [AUTH-06]", async () => {
   const { cookie } = await signUp();
   assert.ok(await sessionOf(cookie));
