@@ -132,6 +132,7 @@ function MemberFeedback(
             hint={copy.commentHint}
             rows={3}
             maxLength={FEEDBACK_COMMENT_LIMIT}
+            readOnly={send.isPending}
             value={draft.text}
             error={tooLong ? copy.tooLong(FEEDBACK_COMMENT_LIMIT) : undefined}
             onChange={(event) => draft.setText(event.target.value)}

@@ -1,4 +1,4 @@
-import { type Answers, fakeHost, FakeShell, sampleMember } from "@reclaim/host-api/screens";
+import { type Answers, fakeHost, FakeShell, never, sampleMember } from "@reclaim/host-api/screens";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import FeedbackWidget from "./feedback-widget.tsx";
@@ -77,6 +77,15 @@ test("a choice, a comment, and thanks [FBK-03] [API-14] [FBK-11]", async () => {
       comment: "Good questions.",
     },
   }]);
+});
+
+test("while it is on its way nothing can be typed that would go with it", async () => {
+  widget({ answers: { [CALL]: never } });
+  choose("Like it");
+  write("Good questions.");
+  send();
+  await screen.findByRole("button", { name: "Sending…" });
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").readOnly).toBe(true);
 });
 
 test("white space is no comment [FBK-06]", async () => {

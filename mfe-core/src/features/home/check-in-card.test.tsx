@@ -2,6 +2,7 @@ import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
 import { recordCheckIn } from "@reclaim/contracts/check-ins";
 import { defineRemote } from "@reclaim/host-api";
 import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { never } from "@reclaim/host-api/screens";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { CheckInCard } from "./check-in-card.tsx";
@@ -55,6 +56,14 @@ test("five moods are offered, from Struggling to Excellent [CHK-01]", () => {
     ["4", "Great"],
     ["5", "Excellent"],
   ]);
+});
+
+test("while it is being saved nothing can be typed that would go with it", async () => {
+  card({ answers: { [CALL]: never } });
+  write("Slept well.");
+  press("Check in");
+  await screen.findByRole("button", { name: "Saving…" });
+  expect(thoughts().readOnly).toBe(true);
 });
 
 test("Good is chosen by default, and nothing is saved before the member submits [CHK-02]", async () => {

@@ -49,6 +49,7 @@ export function CheckInForm({ before, onDone }: { before?: Before; onDone?: () =
         hint={copy.thoughtsHint}
         rows={3}
         maxLength={THOUGHTS_LIMIT}
+        readOnly={save.isPending}
         value={thoughts}
         onChange={(event) => {
           setUntouched("");
