@@ -162,6 +162,17 @@ test("a guest adds e-mail and password under Account [PRF-26]", async () => {
   }]);
 });
 
+test("credentials that were saved are not called lost when the page cannot be renewed", async () => {
+  const { notices, refresh } = account({ guest: true, answers: { "POST /api/account": done } });
+  refresh.mockRejectedValue(new TypeError("Failed to fetch"));
+  type("E-mail", "martin@example.org");
+  type("Password", "a good password");
+  press("Add e-mail and password");
+  await waitFor(() => expect(refresh).toHaveBeenCalled());
+  await screen.findByRole("button", { name: "Add e-mail and password" });
+  expect(notices.map(({ title }) => title)).toEqual(["Saved"]);
+});
+
 test("a guest is told at the field when there is an account with his e-mail", async () => {
   account({ guest: true, answers: { "POST /api/account": refusal(409, "email_taken") } });
   type("E-mail", "martin@example.org");

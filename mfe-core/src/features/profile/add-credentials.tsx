@@ -16,7 +16,8 @@ export function AddCredentials() {
     mutationFn: () => http.send("POST", "/api/account", { email, password }),
     async onSuccess() {
       notify(copy.guest.saved);
-      await session.refresh();
+      // It is saved, whether or not the page hears of it now.
+      await session.refresh().catch(() => {});
     },
     onError: (error) =>
       isTaken(error) || notify({

@@ -18,7 +18,7 @@ export function ChangeEmail({ close }: { close: () => void }) {
     async onSuccess() {
       notify(text.saved(email));
       close();
-      await session.refresh();
+      await session.refresh().catch(() => {});
     },
   });
   const badEmail = !emailContract.safeParse(email).success;
