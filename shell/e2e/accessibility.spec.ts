@@ -10,6 +10,7 @@ const PAGES = [
   "/mindfulness",
   "/mindfulness/visualizations",
   "/get-help",
+  "/help",
   "/community",
   "/community/categories",
   "/progress",
