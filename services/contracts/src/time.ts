@@ -25,10 +25,13 @@ const isDate = (text: string) =>
   !Number.isNaN(Date.parse(`${text}T00:00:00Z`)) &&
   new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
+/** There is no year 0 in the calendar that dates are stored in. */
+const DATE = /^(?!0000)\d{4}-\d{2}-\d{2}$/;
+
 /** Calendar date, YYYY-MM-DD, without a zone. */
 export const localDate = z.string().check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/),
-  z.refine((text) => /^\d{4}-\d{2}-\d{2}$/.test(text) && isDate(text), { error: "Not a date" }),
+  z.regex(DATE),
+  z.refine((text) => DATE.test(text) && isDate(text), { error: "Not a date" }),
 );
 
 /** Time of day, HH:MM on the 24-hour clock. */

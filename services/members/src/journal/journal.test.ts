@@ -194,6 +194,7 @@ for (
     "limit=0",
     "cursor=abc",
     "cursor=2026-13-45_1_5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11",
+    "cursor=0000-01-01_1_5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11",
   ]
 ) {
   test(`a list refuses ${wrong}`, async () => {
