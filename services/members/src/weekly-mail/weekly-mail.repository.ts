@@ -1,3 +1,4 @@
+import { localDateOf } from "@reclaim/platform/clock";
 import type { Db } from "@reclaim/platform/database";
 import { and, count, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { checkIns } from "../check-ins/check-ins.table.ts";
@@ -8,6 +9,8 @@ import type { Week } from "./weekly-mail.model.ts";
 import { weeklyMails } from "./weekly-mail.table.ts";
 
 type Done = Pick<Week, "checkIns" | "entries" | "modules">;
+
+const DAY = 86_400_000;
 
 export function weeklyMailRepository(db: Db) {
   const wanted = and(
@@ -62,25 +65,32 @@ export function weeklyMailRepository(db: Db) {
             lte(table.localDate, to),
           ))
           .groupBy(table.userId);
-      // The instant of a completion, by the member's own calendar.
-      const completedOn =
-        sql`(${moduleProgress.completedDate} at time zone ${users.timeZone})::date`;
-      const completed = await db.select({ userId: moduleProgress.userId, times: count() })
+      // By the member's own calendar: a database may not know every zone that Intl knows.
+      const completions = await db.select({
+        userId: moduleProgress.userId,
+        completedDate: moduleProgress.completedDate,
+        timeZone: users.timeZone,
+      })
         .from(moduleProgress).innerJoin(users, eq(users.id, moduleProgress.userId))
         .where(and(
           inArray(moduleProgress.userId, ids),
           eq(moduleProgress.completed, true),
-          gte(completedOn, from),
-          lte(completedOn, to),
-        ))
-        .groupBy(moduleProgress.userId);
+          gte(moduleProgress.completedDate, new Date(Date.parse(from) - DAY)),
+          lte(moduleProgress.completedDate, new Date(Date.parse(to) + 2 * DAY)),
+        ));
+      const modulesOf = (id: string) =>
+        completions.filter(({ userId, completedDate, timeZone }) => {
+          if (userId !== id || !completedDate) return false;
+          const day = localDateOf(completedDate, timeZone);
+          return day >= from && day <= to;
+        }).length;
       const [days, entries] = [await dated(checkIns), await dated(journalEntries)];
       const timesOf = (rows: { userId: string; times: number }[], id: string) =>
         rows.find(({ userId }) => userId === id)?.times ?? 0;
       return new Map(ids.map((id) => [id, {
         checkIns: timesOf(days, id),
         entries: timesOf(entries, id),
-        modules: timesOf(completed, id),
+        modules: modulesOf(id),
       }]));
     },
 

@@ -6,12 +6,17 @@ import { members } from "../../service.ts";
 
 const addresses: Record<string, string> = {};
 const asked: string[] = [];
+/** Whoever asks for it gets no answer. */
+let unreachable = "";
 let circleAnswers = () => new Response(null, { status: 503 });
 const service = await testService(members, {
   peers: {
     identity: {
       call: async (request) => {
         const { ids } = await request.json() as { ids: string[] };
+        if (ids.some((id) => addresses[id] === unreachable)) {
+          return new Response(null, { status: 503 });
+        }
         return Response.json(
           Object.fromEntries(ids.flatMap((id) => addresses[id] ? [[id, addresses[id]]] : [])),
         );
@@ -35,6 +40,7 @@ const test = (name: string, run: () => Promise<void>) =>
     await service.reset();
     service.mails.length = 0;
     for (const id of Object.keys(addresses)) delete addresses[id];
+    unreachable = "";
     clock.set("2026-11-16T09:00:00Z");
     await run();
   });
@@ -159,6 +165,37 @@ test("a mail that fails keeps nobody else's, and goes out with the next run", as
   assert.deepEqual(receivers(), ["two@example.org"]);
   await run();
   assert.deepEqual(receivers(), ["one@example.org", "two@example.org"]);
+});
+
+test("a zone that fails keeps nobody's mail of other zones, and is tried again", async () => {
+  const zones = { a: "Europe/Vienna", b: "Europe/Berlin", c: "Europe/Paris" };
+  const everybody = Object.keys(zones).map((name) => `${name}@example.org`);
+  for (const [name, timeZone] of Object.entries(zones)) {
+    await member({ email: `${name}@example.org`, timeZone });
+  }
+  const sundays = ["2026-11-22", "2026-11-29", "2026-12-06"];
+  for (const [index, sunday] of sundays.entries()) {
+    clock.set(`${sunday}T17:05:00Z`);
+    service.mails.length = 0;
+    unreachable = everybody[index] ?? "";
+    await assert.rejects(run());
+    assert.deepEqual(receivers(), everybody.filter((address) => address !== unreachable));
+    unreachable = "";
+    await run();
+    assert.deepEqual(receivers(), everybody);
+  }
+});
+
+test("a module completed just after midnight counts for the new week, where the member is", async () => {
+  const who = await member({ email: "martin@example.org" });
+  clock.set("2026-11-22T23:30:00Z");
+  const { status } = await service.call(who, "POST", "/api/module-progress/body/1/complete");
+  assert.equal(status, 200);
+  await run();
+  assert.doesNotMatch(service.mails[0]?.text ?? "module", /module/);
+  clock.set("2026-11-29T17:05:00Z");
+  await run();
+  assert.match(service.mails[1]?.text ?? "", /You completed 1 module\./);
 });
 
 test("two runs at once send one mail each", async () => {

@@ -19,22 +19,27 @@ const BATCH = 200;
 /**
  * Sends the weekly mail to every member for whom it is Sunday evening, who wants it, and whose address
  * is known. Each gets one a Sunday, also when several processes run this; a failed one is tried again
- * by the next run and keeps nobody else's.
+ * by the next run and keeps nobody else's, nor does a zone that fails those of other zones.
  */
 export const sendWeeklyMails = (deps: Deps) => async (): Promise<void> => {
-  const mails = weeklyMailRepository(deps.db);
-  for (const timeZone of await mails.zones()) {
-    const sunday = dueSunday(deps.clock.now(), timeZone);
-    if (!sunday) continue;
-    let last = "";
-    for (;;) {
-      const due = await mails.due(timeZone, sunday, last, BATCH);
-      if (due.length === 0) break;
-      await sendTo(deps, due, sunday);
-      last = due.at(-1)?.id ?? "";
-    }
+  const failures: unknown[] = [];
+  for (const timeZone of await weeklyMailRepository(deps.db).zones()) {
+    await sendInZone(deps, timeZone).catch((error) => failures.push(error));
   }
+  if (failures.length > 0) throw failures[0];
 };
+
+async function sendInZone(deps: Deps, timeZone: string): Promise<void> {
+  const sunday = dueSunday(deps.clock.now(), timeZone);
+  if (!sunday) return;
+  let last = "";
+  for (;;) {
+    const due = await weeklyMailRepository(deps.db).due(timeZone, sunday, last, BATCH);
+    if (due.length === 0) return;
+    await sendTo(deps, due, sunday);
+    last = due.at(-1)?.id ?? "";
+  }
+}
 
 async function sendTo(deps: Deps, due: UserRow[], sunday: string): Promise<void> {
   const { log, mailer, settings: { publicUrl } } = deps;
