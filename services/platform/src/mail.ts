@@ -24,12 +24,28 @@ const toMessage = (from: string, { unsubscribe, ...mail }: Mail) => ({
     : undefined,
 });
 
-/** Sends by SMTP, or, without an address of a server, writes .eml files into `folder`. */
+/** In milliseconds: members wait for some mails, and so do other mails of a job. */
+const PATIENCE = 8_000;
+
+/**
+ * Sends by SMTP, or, without an address of a server, writes .eml files into `folder`. A server that
+ * says nothing for `patience` milliseconds has failed.
+ */
 export function createMailer(
-  { from, ...options }: { from: string; smtpUrl?: string; folder: string },
+  { from, patience = PATIENCE, ...options }: {
+    from: string;
+    smtpUrl?: string | undefined;
+    folder: string;
+    patience?: number;
+  },
 ): Mailer {
   if (options.smtpUrl) {
-    const transport = nodemailer.createTransport(options.smtpUrl);
+    const transport = nodemailer.createTransport({
+      url: options.smtpUrl,
+      connectionTimeout: patience,
+      greetingTimeout: patience,
+      socketTimeout: patience,
+    });
     return { send: async (mail) => void (await transport.sendMail(toMessage(from, mail))) };
   }
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true });
