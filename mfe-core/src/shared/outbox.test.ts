@@ -107,6 +107,14 @@ test("back online, what waits is sent once, oldest first, and leaves the device"
   expect(await texts()).toEqual([]);
 });
 
+test("an empty answer is none of ours, and the words stay", async () => {
+  await waits("First.");
+  const { deps } = page(new Response(""));
+  await sendWaiting(deps, ME);
+  expect(deps.onSent).not.toHaveBeenCalled();
+  expect(await texts()).toEqual(["First."]);
+});
+
 test("the page asks for the member once for all that was sent, before it leaves the list", async () => {
   await waits("First.", "Second.");
   const { deps, order } = page(201);

@@ -87,6 +87,8 @@ export async function sendWaiting(
       tried.add(versionOf(item));
       try {
         const answer: unknown = await deps.http.send("POST", item.path, item.body);
+        // Ours says what it has written; an empty one comes from somebody between us.
+        if (answer === null) break;
         sent.push(item);
         answers.set(item.clientId, answer);
         deps.onSent(item, answer);
