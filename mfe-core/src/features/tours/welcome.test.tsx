@@ -145,6 +145,16 @@ test("it does not lie over another dialog", async () => {
   expect(screen.getByRole("dialog", { name: "Good to have you here" })).toBeTruthy();
 });
 
+test("it does not start behind an offer of help", async () => {
+  const help = document.body.appendChild(document.createElement("dialog"));
+  help.setAttribute("open", "");
+  await visit();
+  expect(screen.getAllByRole("dialog")).toEqual([help]);
+  help.remove();
+  await aWhile();
+  expect(screen.getByRole("dialog", { name: "Good to have you here" })).toBeTruthy();
+});
+
 test("it does not start a second time in a browser without storage [TOUR-19]", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => {});
   const refuse = () => {

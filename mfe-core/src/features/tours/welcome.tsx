@@ -17,7 +17,7 @@ const isDue = () => !isCompleted("welcome") && !hasStarted("welcome");
 const isAtRest = () =>
   !document.hidden &&
   document.querySelector("main [data-tour]") !== null &&
-  document.querySelector("[role=dialog], [role=alertdialog]") === null &&
+  document.querySelector("dialog[open], [role=dialog], [role=alertdialog]") === null &&
   document.activeElement?.matches("input, textarea, select") !== true;
 
 /** Starts the welcome tour on Home, once for ever, when it comes at no bad moment (D20). */
