@@ -10,7 +10,7 @@ import { copy } from "./subscription.copy.ts";
 
 /** Ends what is paid for again and again; what is paid stays until its end (D38). */
 export function CancelSubscription({ has: { renewal, source } }: { has: Subscription }) {
-  const { http, notify } = useHost();
+  const { http, notify, session } = useHost();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
   const cancel = useMutation({
@@ -18,6 +18,8 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
     onSuccess(now) {
       queries.setQueryData(SUBSCRIPTION_KEY, now);
       notify({ title: copy.cancel.done, description: copy.cancel.doneHint });
+      // Where the last bill is open the plan ends now, on all pages.
+      void session.refresh().catch(() => {});
     },
     onError: (error) =>
       notify({

@@ -1,7 +1,7 @@
 import type { Subscription } from "@reclaim/contracts/billing";
 import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import { samplePlans } from "../../testing/sample-plans.ts";
 
@@ -43,10 +43,11 @@ async function subscription(
     member: sampleMember({ email }),
     answers: { "GET /api/plans": samplePlans, "GET /api/subscription": has, ...answers },
   });
+  const refresh = vi.spyOn(fake.host.session, "refresh");
   renderRemote(remote, { at: "/subscription", host: fake.host });
   await screen.findByRole("radio", { name: /Monthly/ });
   await screen.findByTestId("current-plan");
-  return fake;
+  return { ...fake, refresh };
 }
 const proceed = () => fireEvent.click(screen.getByRole("button", { name: "Proceed to Payment" }));
 const cancel = () => fireEvent.click(screen.getByRole("button", { name: "Cancel subscription" }));
@@ -154,7 +155,7 @@ test("a paid plan shows how long it lasts", async () => {
 });
 
 test("a subscription is cancelled after a question, and its end is shown [PRF-25]", async () => {
-  const { calls, notices } = await subscription({
+  const { calls, notices, refresh } = await subscription({
     has: paying,
     answers: { [CANCEL]: { ...paying, renewal: { ...paying.renewal, cancelled: true } } },
   });
@@ -167,6 +168,7 @@ test("a subscription is cancelled after a question, and its end is shown [PRF-25
     expect(currentPlan()).toContain("Cancelled. You keep Premium until December 5, 2026")
   );
   expect(notices.map(({ title }) => title)).toEqual(["Subscription cancelled"]);
+  expect(refresh).toHaveBeenCalledOnce();
   expect(calls.at(-1)).toEqual({
     method: "POST",
     path: "/api/subscription/cancel",

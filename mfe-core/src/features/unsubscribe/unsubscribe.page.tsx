@@ -11,11 +11,13 @@ import { copy } from "./unsubscribe.copy.ts";
  */
 export default function Unsubscribe() {
   useTitle(copy.title);
-  const { http } = useHost();
+  const { http, session: { member, refresh } } = useHost();
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const stop = useMutation({
     mutationFn: () => http.send("POST", "/api/unsubscribe", { token }),
+    // Else his settings would still have it on, and save it so.
+    onSuccess: () => void (member && refresh().catch(() => {})),
   });
   if (!unsubscribeToken.safeParse(token).success) {
     return (

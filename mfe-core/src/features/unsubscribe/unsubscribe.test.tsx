@@ -1,7 +1,8 @@
-import { failed, fakeHost } from "@reclaim/host-api/screens";
+import type { Member } from "@reclaim/contracts/members";
+import { failed, fakeHost, sampleMember } from "@reclaim/host-api/screens";
 import { renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 
 beforeAll(() => import("./unsubscribe.page.tsx"));
@@ -10,26 +11,37 @@ afterEach(cleanup);
 const TOKEN = "t".repeat(43);
 const CALL = "POST /api/unsubscribe";
 
-function open(token: string, answer: () => unknown) {
-  const fake = fakeHost({ member: null, answers: { [CALL]: answer } });
+const stopped = () => new Response(null, { status: 204 });
+
+function open(token: string, answer: () => unknown, member: Member | null = null) {
+  const fake = fakeHost({ member, answers: { [CALL]: answer } });
+  const refresh = vi.spyOn(fake.host.session, "refresh");
   renderRemote(remote, { at: `/unsubscribe?token=${token}`, host: fake.host });
-  return fake;
+  return { ...fake, refresh };
 }
 const press = async () =>
   fireEvent.click(await screen.findByRole("button", { name: "Stop the weekly mail" }));
 
 test("opening the link of the mail stops nothing, one press does, without a session", async () => {
-  const { calls } = open(TOKEN, () => new Response(null, { status: 204 }));
+  const { calls, refresh } = open(TOKEN, stopped);
   await screen.findByText("Should we stop sending you the weekly mail?");
   expect(calls).toEqual([]);
   await press();
   expect((await screen.findByRole("status")).textContent).toMatch(/no weekly mail any more/);
   expect(calls).toEqual([{ method: "POST", path: "/api/unsubscribe", body: { token: TOKEN } }]);
+  expect(refresh).not.toHaveBeenCalled();
+});
+
+test("a member's settings know of it, so that saving them does not bring the mail back", async () => {
+  const { refresh } = open(TOKEN, stopped, sampleMember());
+  await press();
+  await screen.findByRole("status");
+  expect(refresh).toHaveBeenCalledOnce();
 });
 
 test("a failed press says so and can be pressed again", async () => {
   let works = false;
-  open(TOKEN, () => works ? new Response(null, { status: 204 }) : failed());
+  open(TOKEN, () => works ? stopped() : failed());
   await press();
   await screen.findByRole("alert");
   works = true;
