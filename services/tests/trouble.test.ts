@@ -41,6 +41,29 @@ Deno.test("a member keeps what everybody has while billing is gone", async () =>
   assert.equal(body.entitlement.tier, "starter");
 });
 
+Deno.test("messages to the team, which are mailed to it, are limited much earlier", async () => {
+  const body = JSON.stringify({ message: "A question." });
+  const statuses: number[] = [];
+  for (let message = 0; message < 5; message++) {
+    const answer = await product.gateway.fetch(
+      new Request("http://reclaim.test/api/support-messages", {
+        method: "POST",
+        headers: {
+          origin: "http://reclaim.test",
+          cookie: member.cookie,
+          "content-type": "application/json",
+          "content-length": String(body.length),
+        },
+        body,
+      }),
+      { remoteAddr: { transport: "tcp", hostname: "192.0.2.50", port: 1 } },
+    );
+    await answer.body?.cancel();
+    statuses.push(answer.status);
+  }
+  assert.deepEqual(statuses, [201, 201, 201, 201, 429]);
+});
+
 Deno.test("too many calls are refused with Retry-After, and sign-in much earlier", async () => {
   const visitor = product.visitor();
   const statuses: number[] = [];

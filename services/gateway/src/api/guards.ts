@@ -47,9 +47,9 @@ function isOurs(origin: string, host: string | null, publicUrl: string): boolean
   return origin === publicUrl || origin === `http://${host}` || origin === `https://${host}`;
 }
 
-/** Paths that guess at secrets or make accounts: a twentieth of the calls that others may have. */
+/** Paths that guess at secrets, make accounts or write mails to the team: a twentieth of the calls that others may have. */
 const DEAR =
-  /^(DELETE \/api\/me$|\w+ \/api\/(onboarding|account|waitlist|auth\/(sign-in|sign-up|request-password-reset|reset-password))(\/|$))/;
+  /^(DELETE \/api\/me$|\w+ \/api\/(onboarding|account|waitlist|support-messages|auth\/(sign-in|sign-up|request-password-reset|reset-password))(\/|$))/;
 
 /**
  * Bounds calls a minute. `byAddress` comes before anything is looked up, for what has no session yet or
