@@ -7,6 +7,7 @@ import { moduleProgress } from "./module-progress/module-progress.table.ts";
 import { users } from "./profile/profile.table.ts";
 import { supportMessages } from "./support/support.table.ts";
 import { weeklyMails } from "./weekly-mail/weekly-mail.table.ts";
+import { endWeeklyMails } from "./weekly-mail/weekly-mail.use-cases.ts";
 
 /** What this service stores about members. */
 export const membersData: MemberData = {
@@ -22,4 +23,5 @@ export const membersData: MemberData = {
     { owner: weeklyMails.userId, exportedAs: "weeklyMails", secret: [weeklyMails.token] },
   ],
   aboutNobody: [],
+  leave: (deps, sub) => endWeeklyMails(deps)(sub),
 };

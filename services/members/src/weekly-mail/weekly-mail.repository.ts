@@ -37,8 +37,14 @@ export function weeklyMailRepository(db: Db) {
         .orderBy(users.id).limit(limit)
         .then((rows) => rows.map(({ user }) => user)),
 
-    /** Takes this Sunday's mail of a member; undefined when another process has taken it. */
+    /**
+     * Takes this Sunday's mail of a member; undefined when another process has taken it, or when he
+     * does not want it any more.
+     */
     async take(userId: string, sunday: string, newToken: string): Promise<string | undefined> {
+      const [still] = await db.select({ id: users.id }).from(users)
+        .where(and(eq(users.id, userId), wanted));
+      if (!still) return undefined;
       const [row] = await db.insert(weeklyMails)
         .values({ userId, token: newToken, sentFor: sunday })
         .onConflictDoUpdate({

@@ -198,6 +198,33 @@ test("a module completed just after midnight counts for the new week, where the 
   assert.match(service.mails[1]?.text ?? "", /You completed 1 module\./);
 });
 
+test("who ends the mails or deletes his account while they go out gets none any more", async () => {
+  const ways = [
+    (who: Identity) => service.call(who, "POST", "/internal/leave"),
+    (who: Identity) =>
+      service.call(who, "PATCH", "/api/me", {
+        notificationPreferences: { ...DEFAULT_NOTIFICATIONS, weeklyProgressSummary: false },
+      }),
+  ];
+  for (const [index, leave] of ways.entries()) {
+    clock.set("2026-11-16T09:00:00Z");
+    const people = [
+      await member({ email: `one${index}@example.org` }),
+      await member({ email: `two${index}@example.org` }),
+    ];
+    clock.set(SUNDAY_EVENING);
+    const { send } = service.deps.mailer;
+    service.deps.mailer.send = async (mail) => {
+      await send(mail);
+      for (const who of people) assert.ok((await leave(who)).status < 300);
+    };
+    service.mails.length = 0;
+    await run();
+    service.deps.mailer.send = send;
+    assert.equal(service.mails.length, 1);
+  }
+});
+
 test("two runs at once send one mail each", async () => {
   await member({ email: "martin@example.org" });
   clock.set(SUNDAY_EVENING);

@@ -137,3 +137,8 @@ export const unsubscribe =
     const userId = await mails.memberOf(token);
     if (userId) await mails.switchOff(userId);
   };
+
+/** Ends the weekly mails of a member who has deleted his account. May be repeated. */
+export const endWeeklyMails =
+  ({ db }: Pick<ServiceDeps, "db">) => (userId: string): Promise<void> =>
+    weeklyMailRepository(db).switchOff(userId);
