@@ -51,6 +51,7 @@ Deno.test("the public list names only calls that exist, each with a test of its 
   const known = [
     ...SERVICES.identity.public,
     "POST /api/onboarding",
+    "POST /api/unsubscribe",
     "GET /api/plans",
     "POST /api/waitlist",
     "GET /api/releases",
