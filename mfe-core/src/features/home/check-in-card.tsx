@@ -31,20 +31,21 @@ export function CheckInCard({ member }: { member: Pick<Member, "todaysCheckIn"> 
   const queued = waiting.findLast((one) => one.localDate === date && !one.reason);
   // In a tab that stayed open, the last one may be yesterday's.
   const today = queued ?? (latest?.localDate === date ? latest : null);
-  const changed = waiting.find(({ id, refused }) => refused && id === changing) ?? today;
+  // Today's goes by its date: it may be sent, and get another id, while it is being changed.
+  const changed = changing === date
+    ? today
+    : waiting.find(({ id, refused }) => refused && id === changing);
   const done = () => setChanging("");
   return (
     <>
-      {changed && changing === changed.id
-        ? <CheckInForm key={changed.id} before={changed} onDone={done} />
-        : today
+      {changed ? <CheckInForm key={changing} before={changed} onDone={done} /> : today
         ? (
           <Card>
             <SectionTitle>{copy.done(moodOf(today.mood))}</SectionTitle>
             {today.thoughts && <Thoughts>{today.thoughts}</Thoughts>}
             {queued && <WaitingNote />}
             <div>
-              <Button data-variant="quiet" onClick={() => setChanging(today.id)}>
+              <Button data-variant="quiet" onClick={() => setChanging(date)}>
                 {copy.change}
               </Button>
             </div>

@@ -20,7 +20,9 @@ const DEFAULT_MOOD = 3;
 /** Asks for mood and thoughts, starting from what was said `before`. */
 export function CheckInForm({ before, onDone }: { before?: Before; onDone?: () => void }) {
   const [mood, setMood] = useState(before?.mood ?? DEFAULT_MOOD);
-  const draft = useDraft(before ? `check-in:${before.id}` : "check-in");
+  const draft = useDraft(
+    before ? `check-in:${before.refused ? before.id : before.localDate}` : "check-in",
+  );
   const [untouched, setUntouched] = useState(before?.thoughts ?? "");
   const thoughts = draft.text || untouched;
   const title = useId();

@@ -2,6 +2,7 @@ import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
 import { defineRemote } from "@reclaim/host-api";
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { device } from "../../shared/fake-device.ts";
 import SendWaiting from "../../shared/send-waiting.tsx";
@@ -41,25 +42,31 @@ function card({ now = "2026-11-21T09:00:00Z", id = "member-1", todaysCheckIn = n
   const refresh = vi.spyOn(fake.host.session, "refresh");
   const heard = vi.fn();
   fake.host.events.on("check-in.recorded", heard);
-  const home = defineRemote({
-    name: "mfe-core",
-    routes: [{
-      path: "/",
-      Component: () => (
-        <>
-          <CheckInCard member={fake.host.session.member} />
-          <SendWaiting />
-        </>
-      ),
-    }],
-  });
+  let render = () => {};
+  function Home() {
+    const [member, setMember] = useState(fake.host.session.member);
+    render = () => setMember(fake.host.session.member);
+    return (
+      <>
+        <CheckInCard member={member} />
+        <SendWaiting />
+      </>
+    );
+  }
+  const home = defineRemote({ name: "mfe-core", routes: [{ path: "/", Component: Home }] });
   renderRemote(home, { at: "/", host: fake.host });
   const connect = (next: (body: unknown) => unknown = () => recorded) => {
     answer = next;
     fake.calls.splice(0);
     fireEvent(window, new Event("online"));
   };
-  return { ...fake, refresh, heard, connect };
+  /** From the next refresh on, the server has this check-in of today. */
+  const record = (checkIn: CheckIn) =>
+    refresh.mockImplementation(() => {
+      fake.host.session.member = sampleMember({ id, todaysCheckIn: checkIn });
+      return Promise.resolve(render());
+    });
+  return { ...fake, refresh, heard, connect, record };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const write = (text: string) =>
@@ -124,6 +131,24 @@ test("it can be changed until it is sent, and only what was said last goes out",
   expect(bodies(page)).toEqual([
     expect.objectContaining({ mood: 2, thoughts: "A walk in the rain." }),
   ]);
+});
+
+test("what is typed into a change stays when the check-in is sent meanwhile", async () => {
+  const page = card();
+  await checkIn("Great", "A walk.");
+  press("Change today's check-in");
+  write("A walk, and a nap.");
+  page.record({ ...saved, thoughts: "A walk." });
+  page.connect();
+  await waitFor(() => expect(page.heard).toHaveBeenCalledOnce());
+  await waitFor(() => expect(device.kept.get("waiting")).toEqual([]));
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/Anything on your mind/).value)
+    .toBe("A walk, and a nap.");
+  page.calls.splice(0);
+  press("Save the change");
+  await waitFor(() =>
+    expect(bodies(page)).toMatchObject([{ thoughts: "A walk, and a nap.", mood: 4 }])
+  );
 });
 
 test("a change of the day's check-in that was made offline waits, too", async () => {
