@@ -5,12 +5,12 @@ import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { failureOf } from "./failure.ts";
 import { copy } from "./journal.copy.ts";
-import { useRenewal } from "./journal.queries.ts";
+import { changeOf, useRenewal } from "./journal.queries.ts";
 
 /** Other words for an entry. What was begun here before a reload goes on. */
 export function EntryChange({ entry, onDone }: { entry: JournalEntry; onDone: () => void }) {
   const { http, notify } = useHost();
-  const draft = useDraft(`journal-entry:${entry.id}`);
+  const draft = useDraft(changeOf(entry));
   const [untouched, setUntouched] = useState(entry.content);
   const renew = useRenewal();
   const content = draft.text || untouched;

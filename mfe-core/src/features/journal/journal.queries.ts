@@ -5,6 +5,9 @@ import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 const PATH = "/api/journal-entries";
 const keyOf = (userId: string | undefined) => ["journal-entries", userId];
 
+/** Names the draft of other words for an entry. They go when it goes. */
+export const changeOf = ({ id }: { id: string }): string => `journal-entry:${id}`;
+
 /** The member's entries, newest first, page by page. */
 export function useEntries() {
   const { http, session: { user } } = useHost();

@@ -438,6 +438,15 @@ test("an entry is deleted only after a question", async () => {
   expect(screen.getByText("A walk.")).toBeTruthy();
 });
 
+test("a deleted entry takes along what was begun as its change", async () => {
+  const draft = `reclaim-draft:member-1:journal-entry:${ID}`;
+  device.kept.set(draft, "A long walk.");
+  await asked();
+  press("Delete entry");
+  await screen.findByText(/Your entries will stand here/);
+  expect(device.kept.has(draft)).toBe(false);
+});
+
 test("an entry that is gone already counts as deleted; another failure is told", async () => {
   const gone = await asked(refused(404));
   press("Delete entry");
@@ -511,7 +520,7 @@ async function writtenOffline(answers: Answers = {}) {
 test("an entry written offline waits on the device, with its words and its own date", async () => {
   const { notices, card } = await writtenOffline();
   expect(card.getByText("A walk in the fog.")).toBeTruthy();
-  expect(card.getByText(/It goes out by itself when you are back online/)).toBeTruthy();
+  expect(card.getByText(/It goes out by itself when the connection is back/)).toBeTruthy();
   expect(box().value).toBe("");
   expect(notices).toEqual([{
     title: "Kept on this device",

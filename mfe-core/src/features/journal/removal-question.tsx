@@ -1,9 +1,9 @@
 import type { JournalEntry } from "@reclaim/contracts/journal";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
-import { HttpError, reasonOf, useHost } from "@reclaim/host-api";
+import { HttpError, reasonOf, useDraft, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { copy } from "./journal.copy.ts";
-import { useRenewal } from "./journal.queries.ts";
+import { changeOf, useRenewal } from "./journal.queries.ts";
 
 /** Asks before an entry goes for good. */
 export default function RemovalQuestion(
@@ -14,6 +14,7 @@ export default function RemovalQuestion(
   },
 ) {
   const { http, notify } = useHost();
+  const change = useDraft(changeOf(entry));
   const renew = useRenewal();
   const remove = useMutation({
     async mutationFn() {
@@ -26,6 +27,7 @@ export default function RemovalQuestion(
     },
     async onSuccess() {
       notify(copy.removal.done);
+      change.clear();
       onClose();
       await renew();
       onRemoved();
