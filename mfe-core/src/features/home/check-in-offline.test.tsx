@@ -2,7 +2,7 @@ import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
 import { defineRemote } from "@reclaim/host-api";
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { device } from "../../shared/fake-device.ts";
 import SendWaiting from "../../shared/send-waiting.tsx";
@@ -45,7 +45,9 @@ function card({ now = "2026-11-21T09:00:00Z", id = "member-1", todaysCheckIn = n
   let render = () => {};
   function Home() {
     const [member, setMember] = useState(fake.host.session.member);
-    render = () => setMember(fake.host.session.member);
+    useEffect(() => {
+      render = () => setMember(fake.host.session.member);
+    }, []);
     return (
       <>
         <CheckInCard member={member} />
