@@ -583,3 +583,21 @@ test("words and prompt are still there after a reload", async () => {
   await waitFor(() => expect(box().value).toBe("Half a thought."));
   expect(await screen.findByRole("form", { name: /live through again/ })).toBeTruthy();
 });
+
+test("words whose answer was lost with the page change the same entry when they are saved again", async () => {
+  const first = page({ answers: { [SAVE]: () => new Promise(() => {}) } });
+  write("A long walk.");
+  save();
+  await waitFor(() => expect(first.sent()).toHaveLength(1));
+  cleanup();
+  const second = page();
+  await waitFor(() => expect(box().value).toBe("A long walk."));
+  save();
+  await waitFor(() => expect(box().value).toBe(""));
+  const idOf = ({ body }: { body: unknown }) => newJournalEntry.parse(body).clientId;
+  expect(second.sent().map(idOf)).toEqual(first.sent().map(idOf));
+  write("Another day.");
+  save();
+  await waitFor(() => expect(second.sent()).toHaveLength(2));
+  expect(idOf(second.sent()[1]!)).not.toBe(idOf(second.sent()[0]!));
+});

@@ -1,7 +1,6 @@
 import { recordedJournalEntry } from "@reclaim/contracts/journal";
-import { useHost } from "@reclaim/host-api";
+import { useDraft, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
 import type { JournalPrompt } from "../../shared/home-prompts.ts";
 import { localDateOf } from "../../shared/local-date.ts";
 import { NotKept } from "../../shared/outbox.storage.ts";
@@ -21,11 +20,14 @@ export function useSaveEntry(
   const { notify, clock } = useHost();
   const sendOrKeep = useSendOrKeep();
   const renew = useRenewal();
-  // One id until the words are saved: then a repeat changes the entry and writes no second one.
-  const [clientId, setClientId] = useState(() => crypto.randomUUID());
+  // One id until the words are saved, as long as they are kept: a repeat, also after a reload, changes
+  // the entry and writes no second one.
+  const kept = useDraft("journal-entry:id");
   return useMutation({
     mutationFn(content: string) {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const clientId = kept.text || crypto.randomUUID();
+      kept.setText(clientId);
       return sendOrKeep({
         clientId,
         kind: "journal-entry",
@@ -41,7 +43,7 @@ export function useSaveEntry(
     },
     async onSuccess({ state }, content) {
       notify(state === "sent" ? copy.saved : copy.kept);
-      if (clear(content)) setClientId(crypto.randomUUID());
+      if (clear(content)) kept.clear();
       if (state === "sent") await renew();
     },
     onError(error) {
