@@ -54,6 +54,18 @@ test("the focus goes to the title, and back when it closes", () => {
   field.remove();
 });
 
+test("Escape is for this dialog alone, and not for one below it", () => {
+  const below = vi.fn();
+  document.addEventListener("keydown", below, true);
+  offered(() => {});
+  fireEvent.keyDown(document.activeElement!, { key: "Escape" });
+  expect(below).not.toHaveBeenCalled();
+  cleanup();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(below).toHaveBeenCalledOnce();
+  document.removeEventListener("keydown", below, true);
+});
+
 test("in the place of an AI answer it is announced, with the same lines [SAFE-08]", () => {
   offered();
   const section = screen.getByRole("alert");

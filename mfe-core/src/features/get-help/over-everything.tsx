@@ -84,7 +84,13 @@ export function OverEverything(
     const before = document.activeElement;
     dialog.current?.showModal();
     head.current?.focus();
+    // Escape closes this dialog, and a dialog below must not hear it: that one listens at the document.
+    const keepEscape = (event: KeyboardEvent) => {
+      if (event.key === "Escape") event.stopPropagation();
+    };
+    window.addEventListener("keydown", keepEscape, true);
     return () => {
+      window.removeEventListener("keydown", keepEscape, true);
       if (before instanceof HTMLElement) before.focus();
     };
   }, []);
