@@ -70,17 +70,23 @@ const staysInPlace = (element: Element | null): boolean =>
   element !== null &&
   (/fixed|sticky/.test(getComputedStyle(element).position) || staysInPlace(element.parentElement));
 
+/** Milliseconds after which a smooth scroll has arrived, or something has stopped it. */
+const ARRIVED = 1000;
+
 /** Brings a target that is off-screen into the middle of the screen; a long one begins at its top. */
 export function useScrollIntoView(target: Element | null, still: boolean): void {
   useEffect(() => {
     if (!target) return;
-    const { target: box, viewport } = measure(target, null);
-    const covered = coveredEdges();
-    if (!box || !isOffScreen(box, viewport, covered) || staysInPlace(target)) return;
-    const fits = box.height <= viewport.height - covered.top - covered.bottom;
-    target.scrollIntoView({
-      block: fits ? "center" : "start",
-      behavior: still ? "auto" : "smooth",
-    });
+    const bring = (behavior: ScrollBehavior) => {
+      const { target: box, viewport } = measure(target, null);
+      const covered = coveredEdges();
+      if (!box || !isOffScreen(box, viewport, covered) || staysInPlace(target)) return;
+      const fits = box.height <= viewport.height - covered.top - covered.bottom;
+      target.scrollIntoView({ block: fits ? "center" : "start", behavior });
+    };
+    bring(still ? "instant" : "smooth");
+    // Any other scrolling stops a smooth one half-way, and a page in the background does not begin it.
+    const timer = setTimeout(() => bring("instant"), ARRIVED);
+    return () => clearTimeout(timer);
   }, [target, still]);
 }
