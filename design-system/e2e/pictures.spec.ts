@@ -36,9 +36,12 @@ interface Channel {
   last(event: string): unknown[] | undefined;
 }
 
-/** A story as it stands when its interactions are over, on a day that is always the same. */
+/** A story when its interactions are over, on a day and for a member that are always the same. */
 async function open(page: Page, story: string): Promise<void> {
   await page.clock.setFixedTime(new Date("2026-11-21T09:00:00Z"));
+  await page.addInitScript(() => {
+    crypto.randomUUID = () => "5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11";
+  });
   await page.goto(`/storybook/iframe.html?id=${story}&viewMode=story&globals=motion:reduced`);
   await page.waitForFunction(() =>
     (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__?: Channel })
