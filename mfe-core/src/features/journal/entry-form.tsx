@@ -85,7 +85,10 @@ export function EntryForm({ prompt, onForget, box }: {
           rows={9}
           {...(draft.text.length > COUNTED_FROM && { maxLength: ENTRY_LIMIT })}
           value={draft.text}
-          onChange={(event) => draft.setText(event.target.value)}
+          onChange={(event) => {
+            if (event.target.value === "") save.startAnew();
+            draft.setText(event.target.value);
+          }}
         />
         {lacksPlan(save.error) && <PlanNotice />}
         <Foot>

@@ -601,3 +601,17 @@ test("words whose answer was lost with the page change the same entry when they 
   await waitFor(() => expect(second.sent()).toHaveLength(2));
   expect(idOf(second.sent()[1]!)).not.toBe(idOf(second.sent()[0]!));
 });
+
+test("after a failure, an emptied box begins another entry: the first may have been stored", async () => {
+  const { sent } = page({ answers: { [SAVE]: refused(500) } });
+  write("A long walk.");
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  await screen.findByRole("button", { name: "Save entry" });
+  write("");
+  write("Something else.");
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  const ids = sent().map(({ body }) => newJournalEntry.parse(body).clientId);
+  expect(new Set(ids).size).toBe(2);
+});

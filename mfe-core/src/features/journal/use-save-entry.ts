@@ -23,7 +23,7 @@ export function useSaveEntry(
   // One id until the words are saved, as long as they are kept: a repeat, also after a reload, changes
   // the entry and writes no second one.
   const kept = useDraft("journal-entry:id");
-  return useMutation({
+  const mutation = useMutation({
     mutationFn(content: string) {
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const clientId = kept.text || crypto.randomUUID();
@@ -54,4 +54,6 @@ export function useSaveEntry(
       notify({ ...failed, variant: "destructive" });
     },
   });
+  /** For a box that was emptied by hand: what comes next is another entry, whatever became of the first. */
+  return { ...mutation, startAnew: kept.clear };
 }
