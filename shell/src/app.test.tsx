@@ -426,6 +426,8 @@ test("offline, Home and Get help open, and other pages say that they need the ne
   fireEvent.click(bottom().getByRole("link", { name: "Journey" }));
   await act(async () => {});
   expect(shown()).toBe("You are offline");
+  // One way to ask again, and not two.
+  expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
   fireEvent.click(header().getByRole("link", { name: "Get help" }));
   await act(async () => {});
   expect(shown()).toBe("Page /get-help");

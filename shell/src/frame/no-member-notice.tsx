@@ -1,7 +1,7 @@
 import { Button, Row } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
-import { useState } from "react";
 import { styled } from "styled-components";
+import { useAskAgain } from "../session/use-ask-again.ts";
 
 const Notice = styled(Row)`
   justify-content: center;
@@ -13,12 +13,8 @@ const Notice = styled(Row)`
 /** Why there is no member: the session has ended or was never here, or nobody can tell now. */
 export function NoMemberNotice({ offline }: { offline: boolean }) {
   const { session } = useHost();
-  const [asking, setAsking] = useState(false);
+  const { asking, askAgain } = useAskAgain();
   if (session.unreachable) {
-    const ask = () => {
-      setAsking(true);
-      session.refresh().catch(() => {}).finally(() => setAsking(false));
-    };
     return (
       <Notice role="status">
         <span>
@@ -26,7 +22,7 @@ export function NoMemberNotice({ offline }: { offline: boolean }) {
             ? "You are offline. What you write stays on this device until you are back."
             : "Your own pages do not answer at the moment. Nothing is lost."}
         </span>
-        <Button data-variant="quiet" aria-disabled={asking} onClick={ask}>Try again</Button>
+        <Button data-variant="quiet" aria-disabled={asking} onClick={askAgain}>Try again</Button>
       </Notice>
     );
   }

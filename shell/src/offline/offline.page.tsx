@@ -2,18 +2,14 @@ import { Button, EmptyState, LinkButton, Page, PageTitle, Row } from "@reclaim/d
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { CloudOff } from "lucide-react";
-import { useState } from "react";
 import { GET_HELP } from "../frame/get-help.tsx";
+import { useAskAgain } from "../session/use-ask-again.ts";
 
 /** In the place of a page that needs the network. It gives way by itself when that is back. */
 export function OfflinePage() {
   useTitle("You are offline");
   const { session } = useHost();
-  const [asking, setAsking] = useState(false);
-  const ask = () => {
-    setAsking(true);
-    session.refresh().catch(() => {}).finally(() => setAsking(false));
-  };
+  const { asking, askAgain } = useAskAgain();
   return (
     <Page>
       <PageTitle>You are offline</PageTitle>
@@ -21,9 +17,12 @@ export function OfflinePage() {
         icon={<CloudOff aria-hidden />}
         action={
           <Row>
-            <Button data-variant="quiet" aria-disabled={asking} onClick={() => asking || ask()}>
-              Try again
-            </Button>
+            {/* In the frame its notice asks. */}
+            {!session.onboarded && (
+              <Button data-variant="quiet" aria-disabled={asking} onClick={askAgain}>
+                Try again
+              </Button>
+            )}
             <LinkButton as={Link} to={GET_HELP.to} data-variant="plain">
               {GET_HELP.label}
             </LinkButton>
