@@ -14,6 +14,7 @@ const meta = {
   args: { title: "Your entries did not load." },
   argTypes: { children: { control: "text" } },
   parameters: {
+    components: ["EmptyState", "ErrorState", "Skeleton"],
     usage: {
       do: [
         "Say what failed and what is safe: “Nothing you wrote is lost.”",

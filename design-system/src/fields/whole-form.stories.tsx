@@ -187,6 +187,7 @@ const meta = {
   tags: ["colours"],
   args: { start: {}, sent: false },
   parameters: {
+    components: [],
     usage: {
       do: [
         "One column; two short fields side by side only where they belong together.",

@@ -9,6 +9,7 @@ const meta = {
   tags: ["colours"],
   args: { children: "Your path back" },
   parameters: {
+    components: ["PageTitle", "SectionTitle", "Overline", "Lead", "Muted"],
     usage: {
       do: [
         "One page title on a page; parts below it have section titles.",

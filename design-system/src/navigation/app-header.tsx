@@ -18,7 +18,7 @@ export type HeaderEntry =
 
 const Header = styled.header`
   position: sticky;
-  top: 0;
+  top: var(--top-bar);
   z-index: var(--layer-header);
   container-type: inline-size;
   background: var(--background);
