@@ -39,16 +39,46 @@ export const SERVICES = {
     paths: ["/api/plans", "/api/subscription", "/api/create-subscription", "/api/waitlist"],
     public: ["GET /api/plans", "POST /api/waitlist"],
   },
-  releases: { paths: ["/api/releases"], public: ["GET /api/releases"] },
+  // Teams come with a token instead of a session: the service itself looks who may do what.
+  releases: {
+    paths: ["/api/releases"],
+    public: [
+      "GET /api/releases",
+      "GET /api/releases/components",
+      "POST /api/releases/reports",
+      "POST /api/releases/:name",
+      "GET /api/releases/:name/:version",
+      "POST /api/releases/:name/:version/activate",
+      "PUT /api/releases/:name/:version/canary",
+      "DELETE /api/releases/:name/canary",
+      "DELETE /api/releases/:name",
+      "POST /api/releases/:name/rollback",
+      "GET /api/releases/teams/:team",
+      "PUT /api/releases/teams/:team",
+      "POST /api/releases/teams/:team/tokens",
+      "DELETE /api/releases/teams/:team/tokens/:id",
+    ],
+  },
 } as const satisfies Record<string, { paths: readonly string[]; public: readonly string[] }>;
+
+/** The content type of a release's archive, the one body of a call that is not JSON. */
+export const ARCHIVE = "application/gzip";
 
 export type ServiceName = keyof typeof SERVICES;
 export const SERVICE_NAMES = Object.keys(SERVICES) as ServiceName[];
 
+const PUBLIC = Object.fromEntries(
+  SERVICE_NAMES.map((service) => [
+    service,
+    SERVICES[service].public.map((call) =>
+      new RegExp(`^${call.replace(":name", "(shell|mfe-[^/]+)").replace(/:\w+/g, "[^/]+")}$`)
+    ),
+  ]),
+) as Record<ServiceName, RegExp[]>;
+
 /** True when `method path` is open to visitors without a session. */
-export function isPublicCall(service: ServiceName, method: string, path: string): boolean {
-  return (SERVICES[service].public as readonly string[]).includes(`${method} ${path}`);
-}
+export const isPublicCall = (service: ServiceName, method: string, path: string): boolean =>
+  PUBLIC[service].some((call) => call.test(`${method} ${path}`));
 
 const ROUTES = SERVICE_NAMES
   .flatMap((service) =>

@@ -19,18 +19,28 @@ export const navigationEntry = z.object({
 
 /**
  * `public` routes answer without a session, `offline` ones open without a network; `module` is the
- * source of the page, for preloading.
+ * source of the page, for preloading. `example` is an address that the route answers, for whoever
+ * must open one: a route with parameters needs it to be looked at before it goes live.
  */
 export const remoteRoute = z.object({
   path: z.string(),
   module: z.string(),
   public: z.optional(z.boolean()),
   offline: z.optional(z.boolean()),
+  example: z.optional(z.string()),
 });
+
+/** The shell is released like a remote, under this name. */
+export const SHELL = "shell";
+export const remoteName = z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]{0,48}$/));
+/** What can be released: the shell or a remote. */
+export const releasedName = z.string().check(z.regex(/^(shell|mfe-[a-z][a-z0-9-]{0,48})$/));
+/** The package's version and a hash of what was built, such as "1.2.0-0f3a9c81b2d4". */
+export const version = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/));
 
 /** remote.json: what a remote promises about itself, readable without loading its code. */
 export const remoteManifest = z.object({
-  name: z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]*$/)),
+  name: remoteName,
   team: z.string(),
   hostApi: z.string(),
   routes: z.array(remoteRoute),
@@ -42,27 +52,122 @@ export const remoteManifest = z.object({
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 
 /**
- * release.json, written by the build beside a remote's files. All URLs are absolute paths.
- * `integrity` has a sha384 for every script; `preload` names, per page or slot module, the scripts
- * that it needs besides `module`; `shared` are the names it takes from the shell.
+ * A type by its structure, as far as what crosses from one release to another needs it. `any` fits
+ * everything: what is unknown, generic, recursive or of a library.
  */
-export const release = z.object({
-  remote: remoteManifest,
-  version: z.string(),
-  builtAt: z.string(),
-  entry: z.string(),
-  module: z.string(),
-  integrity: z.record(z.string(), z.string()),
-  preload: z.record(z.string(), z.array(z.string())),
-  styles: z.array(z.string()),
-  shared: z.array(z.string()),
-});
-export type Release = z.infer<typeof release>;
+export type TypeShape =
+  | { kind: "any" }
+  | { kind: "primitive"; name: "string" | "number" | "boolean" | "bigint" | "null" | "undefined" }
+  | { kind: "literal"; value: string | number | boolean }
+  | { kind: "array"; of: TypeShape }
+  | { kind: "object"; properties: Record<string, { type: TypeShape; optional?: boolean }> }
+  | { kind: "function"; parameters: TypeShape[]; returns: TypeShape }
+  | { kind: "union"; of: TypeShape[] };
+export const typeShape: z.ZodMiniType<TypeShape> = z.lazy(() =>
+  z.union([
+    z.object({ kind: z.literal("any") }),
+    z.object({
+      kind: z.literal("primitive"),
+      name: z.enum(["string", "number", "boolean", "bigint", "null", "undefined"]),
+    }),
+    z.object({
+      kind: z.literal("literal"),
+      value: z.union([z.string(), z.number(), z.boolean()]),
+    }),
+    z.object({ kind: z.literal("array"), of: typeShape }),
+    z.object({
+      kind: z.literal("object"),
+      properties: z.record(
+        z.string(),
+        z.object({ type: typeShape, optional: z.optional(z.boolean()) }),
+      ),
+    }),
+    z.object({
+      kind: z.literal("function"),
+      parameters: z.array(typeShape),
+      returns: typeShape,
+    }),
+    z.object({ kind: z.literal("union"), of: z.array(typeShape) }),
+  ])
+) as unknown as z.ZodMiniType<TypeShape>;
 
 /**
- * Answer of GET /api/releases, by the public Frontend Discovery schema (v1-pre). The first entry of
- * a remote is live; `fallbackUrl` is the last good version's entry. `extras.release` and
- * `extras.fallback` carry what the gateway composes pages from.
+ * What a release exchanges with others, by name, each with the type it was built with: events that
+ * it tells (`emits`) and listens to (`hears`), slots that it renders (`offers`) and contributes to
+ * (`fills`).
+ */
+export const exchanged = z.object({
+  emits: z.record(z.string(), typeShape),
+  hears: z.record(z.string(), typeShape),
+  offers: z.record(z.string(), typeShape),
+  fills: z.record(z.string(), typeShape),
+});
+export type Exchanged = z.infer<typeof exchanged>;
+
+/** "sha384-" and 64 characters of base64, as browsers read it. */
+export const sha384 = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+
+const common = {
+  version,
+  /** ISO instant. */
+  builtAt: z.string(),
+  team: z.string(),
+  /** Of a remote the range that it needs, of the shell the version that it gives. */
+  hostApi: z.string(),
+  /** Names of shared libraries: of a remote those it takes, of the shell those it gives. */
+  shared: z.array(z.string()),
+  /** sha384 of every file of the release but release.json, by its URL. */
+  integrity: z.record(z.string(), sha384),
+  exchanged,
+  /** Names of the design system's components that it is made with, such as "Button". */
+  components: z.array(z.string()),
+};
+
+/**
+ * release.json of a remote, written by its build. All URLs are absolute paths below
+ * `/remotes/<name>/<version>/`. `entry` is the federation container, `module` the exposed module;
+ * `preload` names, per page or slot module, the scripts that it needs besides `module`.
+ */
+export const remoteRelease = z.object({
+  kind: z.literal("remote"),
+  ...common,
+  name: remoteName,
+  remote: remoteManifest,
+  entry: z.string(),
+  module: z.string(),
+  preload: z.record(z.string(), z.array(z.string())),
+  styles: z.array(z.string()),
+});
+export type RemoteRelease = z.infer<typeof remoteRelease>;
+
+/**
+ * release.json of the shell. `entry` is its first script and the file of shared libraries, `imports`
+ * the page's import map, `fonts` are preloaded, `criticalCss` is inlined. Files below `public/` of
+ * the release are served from the root of the site: the service worker, icons.
+ */
+export const shellRelease = z.object({
+  kind: z.literal("shell"),
+  ...common,
+  name: z.literal(SHELL),
+  entry: z.string(),
+  imports: z.record(z.string(), z.string()),
+  preload: z.array(z.string()),
+  fonts: z.array(z.string()),
+  criticalCss: z.string(),
+});
+export type ShellRelease = z.infer<typeof shellRelease>;
+
+export const release = z.union([remoteRelease, shellRelease]);
+export type Release = z.infer<typeof release>;
+
+/** Where the files of a release stand, as a URL without a slash at the end. */
+export const baseOf = ({ name, version }: Pick<Release, "name" | "version">): string =>
+  `/remotes/${name}/${version}`;
+
+/**
+ * Answer of GET /api/releases, by the public Frontend Discovery schema (v1-pre). The default of a
+ * remote comes first; further entries are versions that get a part of the traffic, in percent.
+ * URLs are absolute paths. `fallbackUrl` is the last good version's.
  */
 export const discovery = z.object({
   schema: z.string(),
@@ -71,9 +176,9 @@ export const discovery = z.object({
     z.array(z.object({
       url: z.string(),
       fallbackUrl: z.optional(z.string()),
-      metadata: z.object({ version: z.string(), integrity: z.optional(z.string()) }),
+      metadata: z.object({ version: z.string(), integrity: z.string() }),
       deployment: z.optional(z.object({ traffic: z.number(), default: z.boolean() })),
-      extras: z.optional(z.object({ release, fallback: z.nullable(release) })),
+      extras: z.optional(z.record(z.string(), z.unknown())),
     })),
   ),
 });

@@ -1,6 +1,12 @@
 import { SERVICE_NAMES, type ServiceName } from "@reclaim/contracts/calls";
 import * as z from "zod/mini";
 
+/** What a bucket is opened with. */
+export interface BucketKeys {
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
 /** The environment, read once. Every name is optional; docs/architecture.md lists them. */
 export interface Config {
   port: number;
@@ -20,6 +26,13 @@ export interface Config {
   /** Where the team reads what members write to it; without it, that stays in the database. */
   supportMail: string | undefined;
   distDir: string;
+  /** Where releases are stored: a folder, or `s3://bucket` with its endpoint. */
+  releasesStore: string;
+  /** What opens the bucket. */
+  releasesStoreKeys: BucketKeys | undefined;
+  /** Private key (PKCS #8, base64) that signs compositions, and its public half (SPKI, base64). */
+  releasesSigningKey: string | undefined;
+  releasesPublicKey: string | undefined;
   serviceUrls: Partial<Record<ServiceName, string>>;
 }
 
@@ -42,6 +55,12 @@ export function secret(value: string | undefined): string | undefined {
   return value;
 }
 
+function bucketKeys(accessKeyId?: string, secretAccessKey?: string): BucketKeys | undefined {
+  if (accessKeyId && secretAccessKey) return { accessKeyId, secretAccessKey };
+  if (!accessKeyId && !secretAccessKey) return undefined;
+  throw new BadEnvironment("S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY belong together");
+}
+
 export function readConfig(env: Record<string, string | undefined>): Config {
   const text = (name: string) => env[name]?.trim() || undefined;
   const number = (name: string, fallback: number, low: number, high: number) => {
@@ -49,10 +68,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     if (!result.success) throw new BadEnvironment(result.error.issues[0]?.message ?? name);
     return result.data;
   };
+  const dataDir = text("RECLAIM_DATA") ?? ".data";
   const port = number("PORT", 8080, 0, 65535);
   return {
     port,
-    dataDir: text("RECLAIM_DATA") ?? ".data",
+    dataDir,
     databaseUrl: text("DATABASE_URL"),
     secret: secret(text("RECLAIM_SECRET")),
     smtpUrl: text("SMTP_URL"),
@@ -63,6 +83,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mailFrom: text("MAIL_FROM") ?? "Reclaim <no-reply@reclaim.invalid>",
     supportMail: text("SUPPORT_MAIL"),
     distDir: text("RECLAIM_DIST") ?? "dist",
+    releasesStore: text("RELEASES_STORE") ?? `${dataDir}/releases`,
+    releasesStoreKeys: bucketKeys(text("S3_ACCESS_KEY_ID"), text("S3_SECRET_ACCESS_KEY")),
+    releasesSigningKey: text("RELEASES_SIGNING_KEY"),
+    releasesPublicKey: text("RELEASES_PUBLIC_KEY"),
     serviceUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, text(`${name.toUpperCase()}_URL`)]).filter(([, url]) =>
         url

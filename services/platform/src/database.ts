@@ -18,6 +18,8 @@ export interface Database {
   jobs: JobStore;
   migrate(service: ServiceName, folder: URL): Promise<void>;
   ping(): Promise<void>;
+  /** Hears what `notify` tells on a channel, from any process, until the answered function is called. */
+  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -50,6 +52,8 @@ export function openPostgres(url: string, connections = 10): Database {
       }
     },
     ping: () => ping(db),
+    // Listens again by itself after a lost connection.
+    listen: async (channel, heard) => (await client.listen(channel, heard)).unlisten,
     close: () => client.end({ timeout: 5 }),
   };
 }
@@ -73,10 +77,15 @@ export async function openEmbedded(
     jobs: { embedded: client },
     migrate: (service, folder) => migratePglite(db, migrationConfig(service, folder)),
     ping: () => ping(db as unknown as Db),
+    listen: (channel, heard) => client.listen(channel, heard),
     close: () => client.close(),
     dump: () => client.dumpDataDir("none"),
   };
 }
+
+/** Tells all who listen on a channel, when the transaction of `db` commits. */
+export const notify = async (db: Db, channel: string, payload: string): Promise<void> =>
+  void (await db.execute(sql`select pg_notify(${channel}, ${payload})`));
 
 const ping = async (db: Db): Promise<void> => void (await db.execute(sql`select 1`));
 

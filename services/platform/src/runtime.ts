@@ -13,6 +13,7 @@ import { startJobs } from "./jobs.ts";
 import { consoleLog } from "./log.ts";
 import { createMailer } from "./mail.ts";
 import { overHttp, type ServiceClient } from "./service-client.ts";
+import { openReleaseStore } from "./release-store.ts";
 import { type ServiceDefinition, type ServiceDeps, startService } from "./service.ts";
 
 /** Opens what services stand on: the database, the secret, mail, the way to their peers. */
@@ -58,8 +59,10 @@ export async function openRuntime(config: Config): Promise<{
         publicUrl: config.publicUrl,
         trialDays: config.trialDays,
         supportMail: config.supportMail,
-        releasesDir: `${config.distDir}/remotes`,
+        builtDir: `${config.distDir}/remotes`,
+        signingKey: config.releasesSigningKey,
       },
+      releaseStore: openReleaseStore(config.releasesStore, config.releasesStoreKeys),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ServiceName } from "@reclaim/contracts/calls";
+import { ARCHIVE, type ServiceName } from "@reclaim/contracts/calls";
 import { type Identity, IDENTITY_HEADER, type SignIdentity } from "./identity.ts";
 
 /** A service as its callers see it: it does not show where the service runs. */
@@ -31,6 +31,8 @@ const INTERNAL = ["x-forwarded-for", "traceparent", "tracestate"];
 /** Who may see the session cookie: identity, and members, who passes a sign-up on to it. */
 const COOKIE_READERS = new Set<ServiceName>(["identity", "members"]);
 const TIME_OUT = 15_000;
+/** An archive comes as fast as the line of whoever sends it. */
+const UPLOAD_TIME_OUT = 180_000;
 
 /** The same service in another process. The identity goes as a signed, short-lived token. */
 export const overHttp = (
@@ -44,12 +46,13 @@ export const overHttp = (
     for (const name of [...HOP_BY_HOP, ...INTERNAL]) headers.delete(name);
     if (!COOKIE_READERS.has(name)) headers.delete("cookie");
     headers.set(IDENTITY_HEADER, await sign(identity, name));
+    const isUpload = headers.get("content-type") === ARCHIVE;
     const answer = await fetch(base + url.pathname + url.search, {
       method: request.method,
       headers,
       body: request.body,
       redirect: "manual",
-      signal: AbortSignal.timeout(TIME_OUT),
+      signal: AbortSignal.timeout(isUpload ? UPLOAD_TIME_OUT : TIME_OUT),
     });
     const answerHeaders = new Headers(answer.headers);
     for (const name of HOP_BY_HOP) answerHeaders.delete(name);

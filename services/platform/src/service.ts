@@ -8,6 +8,7 @@ import type { Job } from "./jobs.ts";
 import type { Log } from "./log.ts";
 import type { Mailer } from "./mail.ts";
 import { type MemberData, memberDataRoutes } from "./member-data.ts";
+import type { ReleaseStore } from "./release-store.ts";
 import type { ServiceClient } from "./service-client.ts";
 
 /** What every service gets. Nothing else reaches a service from outside. */
@@ -23,6 +24,7 @@ export interface ServiceDeps {
   /** Another service, called with an identity. */
   peer(name: ServiceName): ServiceClient;
   settings: Settings;
+  releaseStore: ReleaseStore;
 }
 
 /** The few settings that services read; the environment is read once, in `config.ts`. */
@@ -32,8 +34,10 @@ export interface Settings {
   trialDays: number;
   /** Where the team reads what members write to it. */
   supportMail?: string | undefined;
-  /** Folder of built releases. */
-  releasesDir: string;
+  /** Folder of what the build made of this checkout: the shell and the remotes. */
+  builtDir: string;
+  /** Private key that signs compositions; the secret yields one without it. */
+  signingKey?: string | undefined;
 }
 
 export interface ServiceDefinition {

@@ -8,6 +8,7 @@ import type { Identity } from "./identity.ts";
 import { silentLog } from "./log.ts";
 import type { Mail } from "./mail.ts";
 import type { MemberData } from "./member-data.ts";
+import { plainPathsOnly, type ReleaseStore } from "./release-store.ts";
 import type { ServiceClient } from "./service-client.ts";
 import {
   type ServiceApp,
@@ -40,6 +41,23 @@ export const identity = (fields: Partial<Identity> = {}): Identity => ({
 export const starter = (fields: Partial<Identity> = {}): Identity =>
   identity({ entitlement: STARTER, ...fields });
 
+/** A store of releases that ends with the test. */
+export function memoryStore(): ReleaseStore & { files: Map<string, Uint8Array<ArrayBuffer>> } {
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const store = plainPathsOnly({
+    read(path) {
+      const content = files.get(path);
+      return Promise.resolve(content ? new Uint8Array(content) : null);
+    },
+    create(path, content) {
+      const isNew = !files.has(path);
+      if (isNew) files.set(path, new Uint8Array(content));
+      return Promise.resolve(isNew);
+    },
+  });
+  return { files, ...store };
+}
+
 export interface Answer {
   status: number;
   // oxlint-disable-next-line typescript/no-explicit-any -- a test reads an answer as its caller would
@@ -69,6 +87,7 @@ export async function testService(
   options: {
     peers?: Partial<Record<ServiceName, ServiceClient>>;
     settings?: Partial<ServiceDeps["settings"]>;
+    releaseStore?: ReleaseStore;
     /** Shared with other services, which then close it. */
     database?: Database;
   } = {},
@@ -92,9 +111,10 @@ export async function testService(
     settings: {
       publicUrl: "http://reclaim.test",
       trialDays: 14,
-      releasesDir: "/nonexistent",
+      builtDir: "/nonexistent",
       ...options.settings,
     },
+    releaseStore: options.releaseStore ?? memoryStore(),
   };
   const app = await startService(definition, deps, database);
   return {
