@@ -1,10 +1,12 @@
 // @vitest-environment node
-import type { Release } from "@reclaim/contracts/releases";
+import { type RemoteRelease, remoteRelease } from "@reclaim/contracts/releases";
 import { execFileSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as z from "zod/mini";
 import { buildRemote } from "./build-remote.ts";
 import { filesBelow } from "./files.ts";
 
@@ -22,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The smallest remote: one page, written by the test. */
+/** The smallest remote, outside of this repository: one page, written by the test. */
 function remote(page: string, icon = "house"): string {
   const dir = join(folder, "mfe-quiet");
   mkdirSync(join(dir, "src"), { recursive: true });
@@ -54,21 +56,25 @@ const releases = () => join(folder, "releases");
 const build = (page: string) => buildRemote(remote(page), releases(), BUILT_AT);
 
 /** A build in a process of its own: the federation plug-in numbers the builds of a process. */
-function buildAnew(page: string, at = BUILT_AT): Release {
+function buildAnew(page: string, at = BUILT_AT): RemoteRelease {
   const module = JSON.stringify(join(import.meta.dirname, "build-remote.ts"));
   const values = [remote(page), releases()].map((value) => JSON.stringify(value)).join(", ");
   const script = `import { buildRemote } from ${module};
     const release = await buildRemote(${values}, new Date(${at.getTime()}));
     console.log("\\n" + JSON.stringify(release));`;
   const output = execFileSync(process.execPath, ["--input-type=module", "-e", script]);
-  return JSON.parse(output.toString().trim().split("\n").at(-1) ?? "") as Release;
+  return JSON.parse(output.toString().trim().split("\n").at(-1) ?? "") as RemoteRelease;
 }
 
 const QUIET = `import { PageTitle } from "@reclaim/design-system";
   export default function Quiet() { return <PageTitle>Quiet</PageTitle>; }`;
 
+const hashOf = (path: string) =>
+  `sha384-${createHash("sha384").update(readFileSync(path)).digest("base64")}`;
+
 test("a release names its files and what it takes from the shell", async () => {
   const release = await build(QUIET);
+  expect(z.parse(remoteRelease, release)).toEqual(release);
   expect(release.version).toMatch(/^0\.3\.0-[0-9a-f]{12}$/);
   expect(release.builtAt).toBe("2026-11-21T09:00:00.000Z");
   expect(release.shared).toEqual(["H_defineRemote", "H_lazyPage", "J_jsx", "U_PageTitle"]);
@@ -78,11 +84,63 @@ test("a release names its files and what it takes from the shell", async () => {
   expect(JSON.parse(readFileSync(join(target, "release.json"), "utf8"))).toEqual(release);
   const scripts = filesBelow(target).filter((file) => file.endsWith(".js"))
     .map((file) => `${base}/${file}`);
-  expect(Object.keys(release.integrity).sort()).toEqual(scripts.sort());
   const page = release.preload["src/quiet.page.tsx"] ?? [];
   expect(scripts).toEqual(expect.arrayContaining([release.entry, release.module, ...page]));
   expect(page[0]).toBe(release.module);
   expect(page).toHaveLength(2);
+});
+
+test("every file of a release has its sha384, and no other has one", async () => {
+  const { version, integrity } = await build(QUIET);
+  const target = join(releases(), "mfe-quiet", version);
+  const files = filesBelow(target).filter((file) => file !== "release.json");
+  for (const kind of [/\.js$/, /\.js\.br$/, /\.js\.gz$/, /^mf-manifest\.json$/]) {
+    expect(files.some((file) => kind.test(file)), String(kind)).toBe(true);
+  }
+  expect(integrity).toEqual(
+    Object.fromEntries(
+      files.map((file) => [`/remotes/mfe-quiet/${version}/${file}`, hashOf(join(target, file))]),
+    ),
+  );
+  const entry = join(target, "remoteEntry.js");
+  writeFileSync(entry, `${readFileSync(entry, "utf8")} `);
+  expect(hashOf(entry)).not.toBe(integrity[`/remotes/mfe-quiet/${version}/remoteEntry.js`]);
+});
+
+test("a remote of another repository takes packages and types from this one", async () => {
+  const { components, exchanged, integrity } = await build(`
+    import { PageTitle } from "@reclaim/design-system";
+    import { Slider } from "@reclaim/design-system/slider";
+    import { useHost } from "@reclaim/host-api";
+    export default function Quiet() {
+      const { events, Slot } = useHost();
+      return (
+        <PageTitle onClick={() => events.emit("entitlement.changed", {})}>
+          <Slider label="Quiet" value={1} onChange={() => {}} /><Slot name="home.cards" />
+        </PageTitle>
+      );
+    }`);
+  // A slider hides words of its own.
+  expect(components).toEqual(["Hidden", "PageTitle", "Slider"]);
+  expect(exchanged.emits).toEqual({ "entitlement.changed": { kind: "object", properties: {} } });
+  expect(Object.keys(exchanged.offers)).toEqual(["home.cards"]);
+  // The bundler's notes would name the folders of whoever built it.
+  expect(Object.keys(integrity).filter((url) => /\.vite|mf-stats/.test(url))).toEqual([]);
+});
+
+test("a package that is installed nowhere fails the build", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  await expect(build(`import "no-such-package"; ${QUIET}`)).rejects.toThrow("no-such-package");
+  expect(() => filesBelow(releases())).toThrow();
+});
+
+test("a remote.json that breaks the contract fails the build, and its place is told", async () => {
+  const dir = remote(QUIET);
+  const path = join(dir, "remote.json");
+  const { team: _team, ...rest } = JSON.parse(readFileSync(path, "utf8"));
+  writeFileSync(path, JSON.stringify({ ...rest, name: "quiet" }));
+  await expect(buildRemote(dir, releases(), BUILT_AT)).rejects
+    .toThrow('remote.json: missing or not as it must be: "name", "team"');
 });
 
 test("the icon of an entry is drawn into the release, an unknown one fails the build", async () => {

@@ -1,92 +1,70 @@
-import type { Release } from "@reclaim/contracts/releases";
+import { type RemoteRelease, remoteRelease } from "@reclaim/contracts/releases";
 import { federation } from "@module-federation/vite";
 import react from "@vitejs/plugin-react";
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Rollup } from "vite";
-import { contentHash, filesBelow, integrityOf, precompress } from "./files.ts";
+import { chunkOf, closure, componentsOf, sharedNames } from "./chunks.ts";
+import { exchangedOf } from "./exchanged/exchanged.ts";
+import { filesBelow } from "./files.ts";
 import { readManifest } from "./manifest.ts";
-import { flattenSharedReexports, inlinePreloadHelper, useShared } from "./plugins.ts";
-import { SHARED_ID } from "./shared-contract.ts";
+import {
+  flattenSharedReexports,
+  inlinePreloadHelper,
+  resolveFromHere,
+  useShared,
+} from "./plugins.ts";
+import { inFolder, storeRelease } from "./release-folder.ts";
 
 const EXPOSED = "src/remote.tsx";
+/** What the bundler tells about its work: of no use in a browser, and it names our folders. */
+const NOT_RELEASED = [".vite", "mf-stats.json"];
 
 /**
- * Builds the remote in `dir` into `<releases>/<name>/<version>/`, where the version is the
- * package's and a hash of what was built. Of a version that is there already only `builtAt` is
- * renewed: the last build goes live, also when it brings an earlier version back.
+ * Builds the remote in `dir` into `<releases>/<name>/<version>/`. The folder may stand outside of
+ * this repository and needs nothing installed: what it imports is found here.
  */
-export async function buildRemote(dir: string, releases: string, builtAt: Date): Promise<Release> {
-  const manifest = await readManifest(dir);
-  const { version: packageVersion } = JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
-  const out = mkdtempSync(join(tmpdir(), `${manifest.name}-`));
-  try {
-    const chunks = await bundle(dir, manifest.name, out);
-    const contents = filesBelow(out).map((file) => readFileSync(join(out, file)));
-    const hash = contentHash([JSON.stringify(manifest), ...contents]);
-    const version = `${packageVersion}-${hash}`;
-    const base = `/remotes/${manifest.name}/${version}`;
-    const target = join(releases, manifest.name, version);
-    const built = builtBefore(target);
-    if (built) return writeRelease(target, { ...built, builtAt: builtAt.toISOString() });
-    const url = (file: string) => `${base}/${file}`;
+export function buildRemote(dir: string, releases: string, builtAt: Date): Promise<RemoteRelease> {
+  return inFolder(async (out) => {
+    const remote = await readManifest(dir);
+    const { version } = JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
+    const chunks = await bundle(dir, remote.name, out);
+    for (const path of NOT_RELEASED) rmSync(join(out, path), { recursive: true, force: true });
     const exposed = chunkOf(chunks, dir, EXPOSED);
-    const modules = new Set([...manifest.routes, ...manifest.slots].map(({ module }) => module));
-    const release: Release = {
-      remote: manifest,
-      version,
-      builtAt: builtAt.toISOString(),
-      entry: url("remoteEntry.js"),
-      module: url(exposed.fileName),
-      integrity: integrityOf(out, base),
-      preload: Object.fromEntries([...modules].map((module) => {
-        const page = chunkOf(chunks, dir, module);
-        return [
-          module,
-          [...new Set([...closure(chunks, exposed), ...closure(chunks, page)])].map(url),
-        ];
-      })),
-      styles: filesBelow(out).filter((file) => file.endsWith(".css")).map(url),
-      shared: sharedNames(chunks),
+    const first = closure(chunks, exposed);
+    const modules = new Set([...remote.routes, ...remote.slots].map(({ module }) => module));
+    const scripts = [...modules].map((module) => {
+      const page = closure(chunks, chunkOf(chunks, dir, module));
+      return [module, [...new Set([...first, ...page])]] as const;
+    });
+    const styles = filesBelow(out).filter((file) => file.endsWith(".css"));
+    const shared = sharedNames(chunks);
+    const { name, team, hostApi, slots } = remote;
+    const about = {
+      kind: "remote" as const,
+      name,
+      team,
+      hostApi,
+      remote,
+      shared,
+      exchanged: exchangedOf(dir, slots.map((slot) => slot.name)),
+      components: componentsOf(chunks, shared),
     };
-    precompress(out);
-    cpSync(out, target, { recursive: true });
-    // Last, so that a folder with a release.json is whole.
-    return writeRelease(target, release);
-  } finally {
-    rmSync(out, { recursive: true, force: true });
-  }
-}
-
-/** The release that stands in a folder, if it is whole. */
-function builtBefore(folder: string): Release | undefined {
-  const path = join(folder, "release.json");
-  if (!existsSync(path)) return undefined;
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as Release;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Writes release.json in one step, and makes the folder as old as the build. */
-function writeRelease(folder: string, release: Release): Release {
-  const path = join(folder, "release.json");
-  writeFileSync(`${path}.new`, JSON.stringify(release, null, 2));
-  renameSync(`${path}.new`, path);
-  const at = new Date(release.builtAt);
-  utimesSync(folder, at, at);
-  return release;
+    return storeRelease({
+      built: out,
+      releases,
+      contract: remoteRelease,
+      packageVersion: version,
+      builtAt,
+      describe: (url) => ({
+        ...about,
+        entry: url("remoteEntry.js"),
+        module: url(exposed.fileName),
+        preload: Object.fromEntries(scripts.map(([module, files]) => [module, files.map(url)])),
+        styles: styles.map(url),
+      }),
+    });
+  });
 }
 
 async function bundle(dir: string, name: string, out: string): Promise<Rollup.OutputChunk[]> {
@@ -113,6 +91,7 @@ async function bundle(dir: string, name: string, out: string): Promise<Rollup.Ou
           disableSnapshot: true,
         } as Parameters<typeof federation>[0],
       ),
+      resolveFromHere(),
       inlinePreloadHelper(),
       flattenSharedReexports(),
     ],
@@ -132,40 +111,4 @@ async function bundle(dir: string, name: string, out: string): Promise<Rollup.Ou
     },
   }) as Rollup.RollupOutput;
   return result.output.filter((file) => file.type === "chunk");
-}
-
-function chunkOf(chunks: Rollup.OutputChunk[], dir: string, module: string): Rollup.OutputChunk {
-  const path = resolve(dir, module);
-  const found = chunks.find((chunk) => chunk.moduleIds.includes(path));
-  if (!found) {
-    throw new Error(`${module} of ${dir} is in no chunk: is it declared but not imported?`);
-  }
-  return found;
-}
-
-/** A chunk and all that it imports statically, itself first. */
-function closure(chunks: Rollup.OutputChunk[], chunk: Rollup.OutputChunk): string[] {
-  const seen = new Set<string>();
-  const visit = ({ fileName, imports }: Rollup.OutputChunk) => {
-    if (seen.has(fileName)) return;
-    seen.add(fileName);
-    for (const name of imports) {
-      const next = chunks.find((other) => other.fileName === name);
-      if (next) visit(next);
-    }
-  };
-  visit(chunk);
-  return [...seen];
-}
-
-/** The names that the built code takes from the shell's shared file. */
-function sharedNames(chunks: Rollup.OutputChunk[]): string[] {
-  const names = new Set<string>();
-  const importing = new RegExp(`import\\{([^}]*)\\}from"${SHARED_ID}"`, "g");
-  for (const { code } of chunks) {
-    for (const [, list = ""] of code.matchAll(importing)) {
-      for (const entry of list.split(",")) names.add(entry.split(" as ")[0]?.trim() ?? "");
-    }
-  }
-  return [...names].filter(Boolean).sort();
 }

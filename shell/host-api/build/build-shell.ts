@@ -1,31 +1,78 @@
+import { SHELL, type ShellRelease, shellRelease } from "@reclaim/contracts/releases";
 import react from "@vitejs/plugin-react";
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { build, type Rollup } from "vite";
-import { contentHash, integrityOf, precompress } from "./files.ts";
+import { closure, componentsOf } from "./chunks.ts";
+import { exchangedOf } from "./exchanged/exchanged.ts";
+import { contentHash } from "./files.ts";
+import { inlineStyles, type Look } from "./look.ts";
 import { inlinePreloadHelper, provideShared } from "./plugins.ts";
-import { facadeModule, SHARED, SHARED_ID } from "./shared-contract.ts";
+import { inFolder, storeRelease } from "./release-folder.ts";
+import { facadeModule, providedNames, SHARED, SHARED_ID } from "./shared-contract.ts";
 
-/** Styles that every page carries inline, and fonts that every page preloads. */
-export interface Look {
-  styles: string[];
-  /** A folder that is served at `/fonts`. */
-  fonts: string;
-  preloadedFont: RegExp;
-}
+/** Whose the shell is, as remote.json says it of a remote. */
+const TEAM = "Platform";
 
 /**
- * Builds the shell in `dir` into `out`: `public/` is what the gateway serves from the root, and
- * `shell.json` what it composes pages from. The entry is the vendor file, too: one request.
+ * Builds the shell in `dir` into `<releases>/shell/<version>/`: scripts in `s/`, fonts in `fonts/`,
+ * and in `public/` what is served from the root of the site. The entry is the file of shared
+ * libraries, too: one request.
  */
-export async function buildShell(dir: string, look: Look, out: string): Promise<void> {
-  const files = join(out, "public");
-  rmSync(out, { recursive: true, force: true });
+export function buildShell(
+  dir: string,
+  look: Look,
+  releases: string,
+  builtAt: Date,
+): Promise<ShellRelease> {
+  return inFolder(async (out) => {
+    const chunks = await bundle(dir, out);
+    const entry = chunks.find((chunk) => chunk.isEntry);
+    if (!entry) throw new Error("the shell has no entry");
+    const imports = { [SHARED_ID]: entry.fileName, ...writeFacades(out, entry.fileName) };
+    await buildWorker(dir, join(out, "public"));
+    cpSync(join(dir, "public"), join(out, "public"), { recursive: true });
+    cpSync(look.fonts, join(out, "fonts"), { recursive: true });
+    const about = {
+      kind: "shell" as const,
+      name: SHELL,
+      team: TEAM,
+      hostApi: versionIn(join(import.meta.dirname, "..")),
+      shared: providedNames(),
+      exchanged: exchangedOf(dir, []),
+      components: componentsOf(chunks, []),
+    } satisfies Partial<ShellRelease>;
+    return storeRelease({
+      built: out,
+      releases,
+      contract: shellRelease,
+      packageVersion: versionIn(dir),
+      builtAt,
+      describe: (url) => ({
+        ...about,
+        entry: url(entry.fileName),
+        imports: Object.fromEntries(
+          Object.entries(imports).map(([specifier, file]) => [specifier, url(file)]),
+        ),
+        preload: closure(chunks, entry).slice(1).map(url),
+        fonts: readdirSync(look.fonts).filter((name) => look.preloadedFont.test(name)).sort()
+          .map((name) => url(`fonts/${name}`)),
+        criticalCss: inlineStyles(look, url("fonts")),
+      }),
+    });
+  });
+}
+
+const versionIn = (dir: string): string =>
+  JSON.parse(readFileSync(join(dir, "package.json"), "utf8")).version;
+
+async function bundle(dir: string, out: string): Promise<Rollup.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: "error",
     root: resolve(dir),
-    base: "/",
+    // Relative, so that the same files work under any folder.
+    base: "./",
     publicDir: false,
     define: {
       "process.env.NODE_ENV": '"production"',
@@ -37,44 +84,29 @@ export async function buildShell(dir: string, look: Look, out: string): Promise<
     build: {
       target: "es2022",
       modulePreload: false,
-      outDir: resolve(files),
+      outDir: out,
       emptyOutDir: false,
       rolldownOptions: {
         input: { shell: resolve(dir, "src/main.tsx") },
         external: [SHARED_ID],
-        preserveEntrySignatures: "strict",
+        preserveEntrySignatures: "allow-extension",
         output: { entryFileNames: "s/[name]-[hash].js", chunkFileNames: "s/[name]-[hash].js" },
       },
     },
   }) as Rollup.RollupOutput;
-  const chunks = result.output.filter((file) => file.type === "chunk");
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  if (!entry) throw new Error("the shell has no entry");
-  const sharedUrl = `/${entry.fileName}`;
+  return result.output.filter((file) => file.type === "chunk");
+}
 
-  const imports: Record<string, string> = { [SHARED_ID]: sharedUrl };
-  for (const specifier of Object.keys(SHARED)) {
-    const code = facadeModule(specifier, sharedUrl);
-    const name = `s/${specifier.replaceAll(/[@/]/g, "_")}-${contentHash([code])}.js`;
-    writeFileSync(join(files, name), code);
-    imports[specifier] = `/${name}`;
-  }
-  mkdirSync(files, { recursive: true });
-  const integrity = integrityOf(files, "");
-  await buildWorker(dir, files);
-  cpSync(join(dir, "public"), files, { recursive: true });
-  cpSync(look.fonts, join(files, "fonts"), { recursive: true });
-  const shell = {
-    entry: sharedUrl,
-    imports,
-    preload: entry.imports.map((file) => `/${file}`).filter((url) => url !== sharedUrl),
-    integrity,
-    fonts: readdirSync(look.fonts).filter((name) => look.preloadedFont.test(name))
-      .map((name) => `/fonts/${name}`),
-    criticalCss: minifyCss(look.styles.map((path) => readFileSync(path, "utf8")).join("")),
-  };
-  precompress(files);
-  writeFileSync(join(out, "shell.json"), JSON.stringify(shell, null, 2));
+/** Writes a small module for each shared library, beside the entry; answers them by specifier. */
+function writeFacades(out: string, entry: string): Record<string, string> {
+  return Object.fromEntries(
+    Object.keys(SHARED).map((specifier) => {
+      const code = facadeModule(specifier, `./${basename(entry)}`);
+      const file = `s/${specifier.replaceAll(/[@/]/g, "_")}-${contentHash([code])}.js`;
+      writeFileSync(join(out, file), code);
+      return [specifier, file];
+    }),
+  );
 }
 
 /** The service worker: one file whose name stays, since browsers look for a newer one there. */
@@ -87,7 +119,7 @@ async function buildWorker(dir: string, out: string): Promise<void> {
     build: {
       target: "es2022",
       modulePreload: false,
-      outDir: resolve(out),
+      outDir: out,
       emptyOutDir: false,
       rolldownOptions: {
         input: { sw: resolve(dir, "src/sw/service-worker.ts") },
@@ -96,8 +128,3 @@ async function buildWorker(dir: string, out: string): Promise<void> {
     },
   });
 }
-
-/** Comments and white space only; the file is ours and small. */
-const minifyCss = (css: string): string =>
-  css.replaceAll(/\/\*[^]*?\*\//g, "").replaceAll(/\s+/g, " ").replaceAll(/\s*([{};,])\s*/g, "$1")
-    .trim();

@@ -13,12 +13,12 @@ export const filesBelow = (folder: string): string[] =>
 const sha384 = (path: string): string =>
   `sha384-${createHash("sha384").update(readFileSync(path)).digest("base64")}`;
 
-/** The integrity of every script of a folder, by the URL at which it will stand. */
-export const integrityOf = (folder: string, base: string): Record<string, string> =>
-  Object.fromEntries(
-    filesBelow(folder).filter((file) => file.endsWith(".js"))
-      .map((file) => [`${base}/${file}`, sha384(join(folder, file))]),
-  );
+/** The integrity of every file of a folder, by the URL at which it will stand. */
+export const integrityOf = (
+  folder: string,
+  url: (file: string) => string,
+): Record<string, string> =>
+  Object.fromEntries(filesBelow(folder).map((file) => [url(file), sha384(join(folder, file))]));
 
 /** Writes a `.br` and a `.gz` beside every text file that gains by it. */
 export function precompress(folder: string): void {

@@ -1,7 +1,9 @@
-/** How remotes and the shell are built: the one policy of shared libraries. */
+/** How remotes and the shell are built into releases: the one policy of shared libraries. */
 export { buildRemote } from "./build-remote.ts";
-export { buildShell, type Look } from "./build-shell.ts";
+export { buildShell } from "./build-shell.ts";
+export { inlineStyles, type Look } from "./look.ts";
 export { readManifest } from "./manifest.ts";
+export { packRelease } from "./pack-release.ts";
 export {
   flattenSharedReexports,
   inlinePreloadHelper,

@@ -1,4 +1,9 @@
-import { iconNode, type RemoteManifest } from "@reclaim/contracts/releases";
+import {
+  iconNode,
+  navigationEntry,
+  type RemoteManifest,
+  remoteManifest,
+} from "@reclaim/contracts/releases";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -6,23 +11,28 @@ import { pathToFileURL } from "node:url";
 import * as z from "zod/mini";
 
 /** remote.json as a team writes it: an icon by its name in lucide, such as `book-open`. */
-type Written = Omit<RemoteManifest, "navigation"> & {
-  navigation: (Omit<RemoteManifest["navigation"][number], "icon"> & { icon?: string })[];
-};
+const written = z.extend(remoteManifest, {
+  navigation: z.array(z.extend(navigationEntry, { icon: z.optional(z.string()) })),
+});
 
 /**
  * The promise of the remote in `dir`, its icons drawn: so the shell can show an entry of the
  * navigation before any code of the remote is there, and needs no list of all icons.
  */
 export async function readManifest(dir: string): Promise<RemoteManifest> {
-  const written = JSON.parse(readFileSync(join(dir, "remote.json"), "utf8")) as Written;
+  const path = join(dir, "remote.json");
+  const read = z.safeParse(written, JSON.parse(readFileSync(path, "utf8")));
+  if (!read.success) {
+    const places = new Set(read.error.issues.map((issue) => `"${issue.path.join(".")}"`));
+    throw new Error(`${path}: missing or not as it must be: ${[...places].join(", ")}`);
+  }
   const navigation = await Promise.all(
-    written.navigation.map(async ({ icon, ...entry }) => ({
+    read.data.navigation.map(async ({ icon, ...entry }) => ({
       ...entry,
       ...(icon && { icon: await drawn(icon) }),
     })),
   );
-  return { ...written, navigation };
+  return { ...read.data, navigation };
 }
 
 const icons = join(

@@ -57,6 +57,18 @@ export const useShared = (): Plugin => ({
   },
 });
 
+/** A remote outside of this repository needs nothing installed: what it has not got is here. */
+export const resolveFromHere = (): Plugin => ({
+  name: "reclaim-resolve-from-here",
+  // After all others: only what nobody found.
+  enforce: "post",
+  apply: "build",
+  resolveId(id, importer, options) {
+    if (!importer || importer === import.meta.filename || !/^[@\w]/.test(id)) return null;
+    return this.resolve(id, import.meta.filename, { ...options, skipSelf: true });
+  },
+});
+
 /** The chunk helper for preloading CSS is a file and a request more; we have no CSS to preload. */
 export const inlinePreloadHelper = (): Plugin => ({
   name: "reclaim-inline-preload-helper",

@@ -63,8 +63,15 @@ export const SHARED: Record<string, SharedModule> = {
   ),
 };
 
+/** A library's names as a remote writes them. */
 const exportedNames = ({ names, hasDefault }: SharedModule): readonly string[] =>
   hasDefault ? [...names, "default"] : names;
+
+/** All names that the shell gives, as a release names them. */
+export const providedNames = (): string[] =>
+  Object.values(SHARED).flatMap((shared) =>
+    exportedNames(shared).map((name) => shared.prefix + name)
+  ).sort();
 
 /** The shell's side: one module that exports everything shared under prefixed names. */
 export const providedModule = (): string =>

@@ -10,7 +10,7 @@ export {
   useHost,
 } from "./host.ts";
 export { createHttp, type Http, HttpError, type ListPage, reasonOf } from "./http.ts";
-export { type LazyPage, lazyPage } from "./lazy-page.tsx";
+export { type LazyPage, lazyPage, PageNotLoaded } from "./lazy-page.tsx";
 export { defineRemote, type Remote, type SlotContribution } from "./remote.ts";
 export type { SlotName, SlotProps } from "./slots.ts";
 export { useTitle } from "./title.ts";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lazyPage } from "./lazy-page.tsx";
+import { lazyPage, PageNotLoaded } from "./lazy-page.tsx";
 
 // React tells the console of errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
@@ -21,6 +21,7 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
+    expect(error).toBeInstanceOf(PageNotLoaded);
     return <button onClick={() => this.setState({ error: null })}>{error.message}</button>;
   }
 }

@@ -5,6 +5,14 @@ export interface LazyPage<Props> extends FunctionComponent<Props> {
   preload(): Promise<void>;
 }
 
+/** What a page throws whose code could not be had, so that it is not taken for a page that is broken. */
+export class PageNotLoaded extends Error {
+  override name = "PageNotLoaded";
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /**
  * Like React.lazy, but held in a store: Suspense keeps its fallback for 300 ms, this shows the page
  * when it is there. A failed load is thrown to the remote's boundary and tried anew after it.
@@ -12,7 +20,7 @@ export interface LazyPage<Props> extends FunctionComponent<Props> {
 export function lazyPage<Props extends object = Record<never, never>>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
-  let loaded: { Page: ComponentType<Props> } | { error: unknown } | null = null;
+  let loaded: { Page: ComponentType<Props> } | { error: PageNotLoaded } | null = null;
   let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
@@ -22,7 +30,7 @@ export function lazyPage<Props extends object = Record<never, never>>(
         loaded = { Page: module.default };
       },
       (error: unknown) => {
-        const failure = { error };
+        const failure = { error: new PageNotLoaded(error) };
         loaded = failure;
         loading = null;
         // Told to whoever shows the page now; the next one to show it tries anew.

@@ -1,0 +1,108 @@
+// @vitest-environment node
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { exchangedOf } from "./exchanged.ts";
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "reclaim-exchanged-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What a package of these sources exchanges. */
+function exchanged(files: Record<string, string>, fills: string[] = []) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return exchangedOf(folder, fills);
+}
+const names = (found: ReturnType<typeof exchanged>) =>
+  Object.fromEntries(Object.entries(found).map(([kind, shapes]) => [kind, Object.keys(shapes)]));
+
+test("events and slots are found by the types of the host, however it is reached", () => {
+  const found = exchanged({
+    "src/page.tsx": `
+      import { type Events, type Host, useHost } from "@reclaim/host-api";
+      const CHANGED = "entitlement.changed";
+      export function Page({ Slot: Place }: Pick<Host, "Slot">) {
+        const host = useHost();
+        const { events: { on }, Slot } = host;
+        host.events.emit(CHANGED, {});
+        on("check-in.recorded", () => {});
+        return <><Slot name="home.cards" /><host.Slot name={"crisis.help"} /><Place name="onboarding" /></>;
+      }
+      export const listen = (events?: Pick<Events, "on">) => events?.on("crisis.noticed", () => {});`,
+  });
+  expect(names(found)).toEqual({
+    emits: ["entitlement.changed"],
+    hears: ["check-in.recorded", "crisis.noticed"],
+    offers: ["crisis.help", "home.cards", "onboarding"],
+    fills: [],
+  });
+});
+
+test("what only looks like an event or a slot of the host is not recorded", () => {
+  const found = exchanged({
+    "src/own.tsx": `
+      class Bus { emit(name: string) {} on(name: string, listener: () => void) {} }
+      new Bus().emit("crisis.noticed");
+      new Bus().on("crisis.noticed", () => {});
+      const Slot = (props: { name: string }) => <i>{props.name}</i>;
+      export const own = <Slot name="home.cards" />;`,
+    "src/run-time.ts": `
+      import type { EventName, Events } from "@reclaim/host-api";
+      export const tell = (events: Events, name: EventName) => events.emit(name, {} as never);`,
+    "src/page.test.tsx": `
+      import { useHost } from "@reclaim/host-api";
+      useHost().events.emit("crisis.noticed", {});`,
+  });
+  expect(names(found)).toEqual({ emits: [], hears: [], offers: [], fills: [] });
+});
+
+test("each has the type that the host gives it now, with what the package adds to it", () => {
+  const { emits, offers, fills } = exchanged({
+    "src/hello.d.ts": `
+      import "@reclaim/host-api";
+      declare module "@reclaim/host-api" {
+        interface HostEvents { "hello.said": { to: string; aloud?: boolean } }
+        interface SlotProps { "hello.below": { count: number } }
+      }`,
+    "src/page.tsx": `
+      import { useHost } from "@reclaim/host-api";
+      export function Page() {
+        const { events, Slot } = useHost();
+        events.emit("hello.said", { to: "all" });
+        return <Slot name="hello.below" count={1} />;
+      }`,
+  }, ["feedback.widget", "not.known"]);
+  const primitive = (name: string) => ({ kind: "primitive", name });
+  expect(emits).toEqual({
+    "hello.said": {
+      kind: "object",
+      properties: {
+        to: { type: primitive("string") },
+        aloud: { type: primitive("boolean"), optional: true },
+      },
+    },
+  });
+  expect(offers).toEqual({
+    "hello.below": { kind: "object", properties: { count: { type: primitive("number") } } },
+  });
+  expect(fills).toEqual({
+    "feedback.widget": {
+      kind: "object",
+      properties: {
+        featureId: { type: primitive("string") },
+        compact: { type: primitive("boolean"), optional: true },
+        onClose: {
+          type: { kind: "function", parameters: [], returns: { kind: "any" } },
+          optional: true,
+        },
+      },
+    },
+    "not.known": { kind: "any" },
+  });
+});
