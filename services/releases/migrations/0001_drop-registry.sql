@@ -1,0 +1,1 @@
+DROP TABLE "releases"."releases" CASCADE;

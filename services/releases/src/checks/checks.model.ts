@@ -1,0 +1,41 @@
+import type { ReleaseCheck } from "@reclaim/contracts/release-desk";
+import { checkBudget } from "./budget.model.ts";
+import { checkEvents, checkSlotTypes } from "./exchanged.model.ts";
+import type { Finding, Gate } from "./gate.model.ts";
+import { checkHostApi } from "./host-api.model.ts";
+import { checkIntegrity } from "./integrity.model.ts";
+import { checkNavigation } from "./navigation.model.ts";
+import { checkRoutes } from "./routes.model.ts";
+import { checkShared } from "./shared.model.ts";
+import { checkSlots } from "./slots.model.ts";
+
+const CHECKS: Record<string, (gate: Gate) => Finding> = {
+  "integrity": checkIntegrity,
+  "host-api": checkHostApi,
+  "shared": checkShared,
+  "routes": checkRoutes,
+  "navigation": checkNavigation,
+  "slots": checkSlots,
+  "slot types": checkSlotTypes,
+  "events": checkEvents,
+  "budget": checkBudget,
+};
+
+/**
+ * Whether a release may get traffic beside what gets it now, as far as that can be told without a
+ * browser: one entry per kind, whose message says what fits, or each refusal and what to do about it.
+ */
+export const checkRelease = (gate: Gate): ReleaseCheck[] =>
+  Object.entries(CHECKS).map(([check, find]) => {
+    const { refusals, fits } = find(gate);
+    const ok = refusals.length === 0;
+    return { check, ok, message: ok ? fits : shortened(refusals).join(" ") };
+  });
+
+const MOST = 8;
+
+/** A release that is wrong altogether must not be told about for pages. */
+const shortened = (refusals: string[]): string[] =>
+  refusals.length > MOST
+    ? [...refusals.slice(0, MOST), `And ${refusals.length - MOST} more of this kind.`]
+    : refusals;

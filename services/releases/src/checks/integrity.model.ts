@@ -1,0 +1,35 @@
+import { baseOf, type Release } from "@reclaim/contracts/releases";
+import { isPlainPath } from "@reclaim/platform/plain-path";
+import type { Finding, Gate } from "./gate.model.ts";
+
+/** Every file that a page could ask for has a hash and stands below the release's own address. */
+export function checkIntegrity({ candidate }: Pick<Gate, "candidate">): Finding {
+  const base = `${baseOf(candidate)}/`;
+  const isOwn = (url: string) => url.startsWith(base) && isPlainPath(url.slice(base.length));
+  const named = new Set([...namedBy(candidate), ...Object.keys(candidate.integrity)]);
+  const refusals = [...named].flatMap((url) => {
+    if (!isOwn(url)) return `${url} does not stand below ${base}. Build it again for that address.`;
+    if (Object.hasOwn(candidate.integrity, url)) return [];
+    return `${url} has no hash in "integrity": nobody could tell whether it was changed. ` +
+      "Build it again.";
+  });
+  if (candidate.kind === "shell" && /<\/|@import/i.test(candidate.criticalCss)) {
+    refusals.push(
+      'Its "criticalCss" would end the style it stands in or load another. Leave only rules in it.',
+    );
+  }
+  return { refusals, fits: "Every file has a hash and stands at an address of its own." };
+}
+
+/** The URLs that release.json names for loading. */
+function namedBy(release: Release): string[] {
+  if (release.kind === "remote") {
+    const { entry, module, preload, styles } = release;
+    return [entry, module, ...Object.values(preload).flat(), ...styles];
+  }
+  const { entry, imports, preload, fonts, criticalCss } = release;
+  const inStyles = [...criticalCss.matchAll(/url\(\s*["']?([^"')]+)/gi)]
+    .map(([, url = ""]) => url.trim())
+    .filter((url) => !url.startsWith("data:"));
+  return [entry, ...Object.values(imports), ...preload, ...fonts, ...inStyles];
+}

@@ -1,0 +1,69 @@
+import type { RemoteRelease } from "@reclaim/contracts/releases";
+import { type Finding, type Gate, listed, remotesAmong, titleOf } from "./gate.model.ts";
+import { answers, flawOf, hasParameter, normalised, overlap } from "./paths.model.ts";
+
+type Route = RemoteRelease["remote"]["routes"][number];
+
+/** Paths that are none, that collide with another's, or that nobody could open to look at them. */
+export function checkRoutes({ candidate, serving }: Gate): Finding {
+  if (candidate.kind === "shell") return { refusals: [], fits: "A shell has no pages." };
+  const { routes } = candidate.remote;
+  const others = remotesAmong(serving);
+  return {
+    refusals: routes.flatMap((route, index) => [
+      ...flawsOf(route, candidate),
+      ...clashesWithin(route, routes.slice(0, index)),
+      ...clashesWith(route, others),
+    ]),
+    fits: "Its pages answer addresses that nobody else answers.",
+  };
+}
+
+function flawsOf({ path, module, example }: Route, { preload }: RemoteRelease): string[] {
+  const flaws = [];
+  const flaw = flawOf(path);
+  if (flaw) flaws.push(`"${path}" cannot be the path of a page. ${flaw}`);
+  if (example !== undefined && !answers(path, example)) {
+    flaws.push(`The example "${example}" is no address of "${path}". Give one that it answers.`);
+  }
+  if (example === undefined && hasParameter(path)) {
+    flaws.push(
+      `"${path}" has a parameter: it needs an "example" in remote.json, ` +
+        "an address that can be opened to look at the page.",
+    );
+  }
+  if (!Object.hasOwn(preload, module)) {
+    flaws.push(`Its "preload" says nothing of ${module}, the page at "${path}". Build it again.`);
+  }
+  return flaws;
+}
+
+const clashesWithin = ({ path }: Route, earlier: Route[]): string[] =>
+  earlier.filter((other) => overlap(path, other.path)).map((other) =>
+    normalised(path) === normalised(other.path)
+      ? `"${path}" stands twice in remote.json. Leave one out.`
+      : `"${path}" and its own "${other.path}" answer the same addresses. Rename one of them.`
+  );
+
+function clashesWith({ path }: Route, others: RemoteRelease[]): string[] {
+  const same: string[] = [];
+  const alike: string[] = [];
+  for (const other of others) {
+    for (const theirs of other.remote.routes) {
+      if (!overlap(path, theirs.path)) continue;
+      if (normalised(path) === normalised(theirs.path)) same.push(titleOf(other));
+      else alike.push(`"${theirs.path}" of ${titleOf(other)}`);
+    }
+  }
+  const clashes = [];
+  if (same.length > 0) {
+    clashes.push(`"${path}" is a page of ${listed(same)}. Choose another path.`);
+  }
+  if (alike.length > 0) {
+    clashes.push(
+      `"${path}" and ${listed(alike)} answer the same addresses. ` +
+        "Choose a path that fits no address of theirs.",
+    );
+  }
+  return clashes;
+}

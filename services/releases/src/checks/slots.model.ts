@@ -1,0 +1,70 @@
+import type { Release } from "@reclaim/contracts/releases";
+import { type Finding, type Gate, listed, titleOf } from "./gate.model.ts";
+
+/** Slots that exactly one remote fills, with the reason. Every other slot shows all who fill it. */
+const EXCLUSIVE: Record<string, string> = {
+  onboarding: "a visitor is received by one screen",
+  "profile.dialog": "the header's button opens one dialog",
+  tour: "a page is explained by one voice at a time",
+  "crisis.help": "who needs help must find it once and at once",
+  "feedback.widget": "a member is asked once what he thinks",
+};
+
+/** Slots that collide with another's, and slots that others would lose. */
+export const checkSlots = (gate: Gate): Finding => ({
+  refusals: [...filledTwice(gate), ...notPreloaded(gate), ...withdrawn(gate), ...abandoned(gate)],
+  fits: "Its slots collide with nobody's, and nobody loses one.",
+});
+
+const filledBy = (release: Release): string[] =>
+  release.kind === "remote" ? release.remote.slots.map(({ name }) => name) : [];
+const offers = (release: Release, slot: string): boolean =>
+  Object.hasOwn(release.exchanged.offers, slot);
+
+function filledTwice({ candidate, serving }: Gate): string[] {
+  const own = filledBy(candidate);
+  return Object.entries(EXCLUSIVE).flatMap(([slot, reason]) => {
+    if (!own.includes(slot)) return [];
+    const others = serving.filter((other) => filledBy(other).includes(slot)).map(titleOf);
+    if (others.length > 0) {
+      return `It fills "${slot}", which is filled by ${listed(others)}: ${reason}. ` +
+        'Take it out of "slots" in remote.json.';
+    }
+    if (own.filter((name) => name === slot).length === 1) return [];
+    return `It fills "${slot}" more than once: ${reason}. ` +
+      'Leave one of them in "slots" of remote.json.';
+  });
+}
+
+function notPreloaded({ candidate }: Gate): string[] {
+  if (candidate.kind === "shell") return [];
+  return candidate.remote.slots
+    .filter(({ module }) => !Object.hasOwn(candidate.preload, module))
+    .map(({ name, module }) =>
+      `Its "preload" says nothing of ${module}, which fills "${name}". Build it again.`
+    );
+}
+
+function withdrawn({ candidate, serving, replaced }: Gate): string[] {
+  return Object.keys(replaced?.exchanged.offers ?? {})
+    .filter((slot) => ![candidate, ...serving].some((release) => offers(release, slot)))
+    .flatMap((slot) => {
+      const fillers = serving.filter((other) => filledBy(other).includes(slot)).map(titleOf);
+      if (fillers.length === 0) return [];
+      return `It no longer offers "${slot}", which is filled by ${listed(fillers)}. ` +
+        "Keep offering it until nobody fills it.";
+    });
+}
+
+/** What only one may fill, somebody must. */
+function abandoned({ candidate, serving, replaced }: Gate): string[] {
+  if (!replaced) return [];
+  return Object.keys(EXCLUSIVE).flatMap((slot) => {
+    const isFilled = [candidate, ...serving].some((release) => filledBy(release).includes(slot));
+    if (isFilled || !filledBy(replaced).includes(slot)) return [];
+    const offering = [candidate, ...serving].filter((release) => offers(release, slot));
+    if (offering.length === 0) return [];
+    return `It no longer fills "${slot}", which is offered by ${listed(offering.map(titleOf))}, ` +
+      "and nobody else fills it. Keep filling it: exactly one remote must.";
+  });
+}

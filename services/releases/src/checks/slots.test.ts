@@ -1,0 +1,102 @@
+import type { TypeShape } from "@reclaim/contracts/releases";
+import assert from "node:assert/strict";
+import { exchanging, refusal, remote, shell } from "./checks.testing.ts";
+
+const NOTHING: TypeShape = { kind: "object", properties: {} };
+const named = (names: string[]) => Object.fromEntries(names.map((name) => [name, NOTHING]));
+
+const filling = (name: string, slots: string[], version?: string) =>
+  remote(name, { slots: slots.map((slot) => ({ name: slot, module: "page.tsx" })) }, {}, version);
+const offering = (name: string, slots: string[], version?: string) =>
+  remote(name, {}, exchanging({ offers: named(slots) }), version);
+
+Deno.test("a slot that shows all who fill it takes one more", () => {
+  for (const slot of ["home.cards", "frame.background", "profile.menu", "constructor"]) {
+    assert.equal(
+      refusal("slots", filling("mfe-one", [slot, slot]), {
+        serving: [shell(), filling("mfe-two", [slot])],
+      }),
+      null,
+    );
+  }
+});
+
+Deno.test("a slot for one is filled by one remote, with the reason", () => {
+  for (
+    const [slot, reason] of [
+      ["onboarding", "a visitor is received by one screen"],
+      ["profile.dialog", "the header's button opens one dialog"],
+      ["tour", "a page is explained by one voice at a time"],
+      ["crisis.help", "who needs help must find it once and at once"],
+      ["feedback.widget", "a member is asked once what he thinks"],
+    ] as const
+  ) {
+    assert.equal(
+      refusal("slots", filling("mfe-one", [slot]), {
+        serving: [shell(), filling("mfe-two", ["home.cards", slot])],
+      }),
+      `It fills "${slot}", which is filled by mfe-two 1.0.0: ${reason}. ` +
+        'Take it out of "slots" in remote.json.',
+    );
+    assert.equal(refusal("slots", filling("mfe-one", [slot])), null);
+  }
+});
+
+Deno.test("a slot for one is filled once by that remote, too", () => {
+  assert.equal(
+    refusal("slots", filling("mfe-one", ["tour", "tour"])),
+    'It fills "tour" more than once: a page is explained by one voice at a time. ' +
+      'Leave one of them in "slots" of remote.json.',
+  );
+});
+
+Deno.test("a contribution whose scripts nobody knows is refused", () => {
+  const slots = [{ name: "home.cards", module: "gone.tsx" }];
+  assert.equal(
+    refusal("slots", remote("mfe-one", { slots })),
+    'Its "preload" says nothing of gone.tsx, which fills "home.cards". Build it again.',
+  );
+});
+
+Deno.test("a slot that others fill is not withdrawn", () => {
+  const replaced = offering("mfe-one", ["home.cards", "home.more"]);
+  const candidate = offering("mfe-one", ["home.more"], "2.0.0");
+  const serving = [
+    shell(),
+    filling("mfe-two", ["home.cards"]),
+    filling("mfe-three", ["home.cards", "home.more"]),
+  ];
+  assert.equal(
+    refusal("slots", candidate, { serving, replaced }),
+    'It no longer offers "home.cards", which is filled by mfe-two 1.0.0 and mfe-three 1.0.0. ' +
+      "Keep offering it until nobody fills it.",
+  );
+  assert.equal(refusal("slots", candidate, { serving: [shell()], replaced }), null);
+  const elsewhere = offering("mfe-four", ["home.cards"]);
+  assert.equal(refusal("slots", candidate, { serving: [...serving, elsewhere], replaced }), null);
+});
+
+Deno.test("a shell does not withdraw a slot that remotes fill either", () => {
+  const replaced = shell(exchanging({ offers: named(["profile.dialog"]) }));
+  assert.equal(
+    refusal("slots", shell({}, "2.0.0"), {
+      serving: [filling("mfe-core", ["profile.dialog"])],
+      replaced,
+    }),
+    'It no longer offers "profile.dialog", which is filled by mfe-core 1.0.0. ' +
+      "Keep offering it until nobody fills it.",
+  );
+});
+
+Deno.test("what only one may fill is not left empty", () => {
+  const replaced = filling("mfe-one", ["onboarding", "home.cards"]);
+  const candidate = filling("mfe-one", [], "2.0.0");
+  const frame = shell(exchanging({ offers: named(["onboarding", "home.cards"]) }));
+  assert.equal(
+    refusal("slots", candidate, { serving: [frame], replaced }),
+    'It no longer fills "onboarding", which is offered by shell 1.0.0, and nobody else fills it. ' +
+      "Keep filling it: exactly one remote must.",
+  );
+  assert.equal(refusal("slots", candidate, { serving: [shell()], replaced }), null);
+  assert.equal(refusal("slots", candidate, { serving: [frame], replaced: null }), null);
+});

@@ -1,0 +1,280 @@
+import assert from "node:assert/strict";
+import { identity } from "@reclaim/platform/testing";
+import { fixtureRelease } from "@reclaim/platform/testing-releases";
+import { releasesService } from "../releases.testing.ts";
+
+const { service, reset, given, bearer, state, compositions, operator } = await releasesService();
+Deno.test.afterAll(() => service.close());
+
+let platform = "";
+let team = "";
+/** A shell and two remotes are live. */
+Deno.test.beforeEach(async () => {
+  await reset();
+  platform = await given.team("Platform", ["shell"]);
+  team = await given.team("Hello", ["mfe-one", "mfe-two", "mfe-three", "mfe-four", "mfe-five"]);
+  await given.live(platform, given.shell());
+  await given.live(team, given.remote("mfe-one", "1.0.0"));
+  await given.live(team, given.remote("mfe-two", "1.0.0"));
+});
+
+const call = (method: string, path: string, body?: object, token = team) =>
+  bearer(token, method, `/api/releases/${path}`, body);
+
+Deno.test("a composition is one shell and one version of each remote", async () => {
+  assert.deepEqual(await compositions(), {
+    "": { shell: "1.0.0", "mfe-one": "1.0.0", "mfe-two": "1.0.0" },
+  });
+});
+
+Deno.test("nothing is live before something was activated", async () => {
+  await reset();
+  assert.equal((await service.call(null, "GET", "/internal/live")).status, 503);
+  assert.equal((await service.call(null, "GET", "/api/releases")).status, 404);
+});
+
+Deno.test("an activation changes its remote only, and counts the sequence up", async () => {
+  const before = (await state()).sequence;
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  const { status, body } = await call("POST", "mfe-one/2.0.0/activate");
+  assert.equal(status, 200);
+  assert.ok(body.sequence > before);
+  assert.deepEqual(await compositions(), {
+    "": { shell: "1.0.0", "mfe-one": "2.0.0", "mfe-two": "1.0.0" },
+  });
+});
+
+Deno.test("who has the newest sequence is told nothing new", async () => {
+  const { sequence } = await state();
+  const answer = await service.call(null, "GET", `/internal/live?sequence=${sequence}`);
+  assert.equal(answer.status, 304);
+});
+
+Deno.test("a version goes live only when a browser has seen it", async () => {
+  assert.equal((await call("POST", "mfe-one/7.0.0/activate")).status, 404);
+  await given.uploaded(team, given.remote("mfe-one", "7.0.0"));
+  const early = await call("POST", "mfe-one/7.0.0/activate");
+  assert.deepEqual([early.status, early.body.code], [409, "not_passed"]);
+  await given.inspected(["TypeError: x is undefined"]);
+  const { status, body } = await call("POST", "mfe-one/7.0.0/activate");
+  assert.equal(status, 409);
+  assert.equal(body.details.state, "refused");
+});
+
+Deno.test("a canary gives a share another composition, and what is live is its last good", async () => {
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  assert.equal((await call("PUT", "mfe-one/2.0.0/canary", { percent: 10 })).status, 200);
+  assert.deepEqual(await compositions(), {
+    "": { shell: "1.0.0", "mfe-one": "1.0.0", "mfe-two": "1.0.0" },
+    "mfe-one": { shell: "1.0.0", "mfe-one": "2.0.0", "mfe-two": "1.0.0" },
+  });
+  const { canaries } = await state();
+  assert.equal(canaries[0]?.percent, 10);
+  const { body } = await service.call(null, "GET", "/internal/live");
+  const texts = body.compositions.map(({ text }: { text: string }) => JSON.parse(text));
+  const canary = texts.find((one: { remotes: Record<string, { version: string }> }) =>
+    one.remotes["mfe-one"]?.version === "2.0.0"
+  );
+  assert.equal(canary.remotes["mfe-one"].lastGood.version, "1.0.0");
+});
+
+Deno.test("canaries of several remotes do not wait for each other", async () => {
+  for (const name of ["mfe-one", "mfe-two"]) {
+    await given.published(team, given.remote(name, "2.0.0"));
+    await call("PUT", `${name}/2.0.0/canary`, { percent: 50 });
+  }
+  assert.deepEqual(Object.keys(await compositions()).sort(), [
+    "",
+    "mfe-one",
+    "mfe-one,mfe-two",
+    "mfe-two",
+  ]);
+});
+
+Deno.test("at most four canaries run at once", async () => {
+  for (const name of ["mfe-one", "mfe-two", "mfe-three", "mfe-four", "mfe-five"]) {
+    await given.published(team, given.remote(name, "2.0.0"));
+    const { status, body } = await call("PUT", `${name}/2.0.0/canary`, { percent: 5 });
+    if (name !== "mfe-five") assert.equal(status, 200);
+    else assert.equal(body.code, "too_many_canaries");
+  }
+});
+
+Deno.test("a share is changed in place; another version begins another canary", async () => {
+  for (const version of ["2.0.0", "3.0.0"]) {
+    await given.published(team, given.remote("mfe-one", version));
+  }
+  await call("PUT", "mfe-one/2.0.0/canary", { percent: 10 });
+  const [first] = (await state()).canaries;
+  await call("PUT", "mfe-one/2.0.0/canary", { percent: 25, tiers: ["premium"] });
+  const [changed] = (await state()).canaries;
+  assert.deepEqual(changed, { ...first, percent: 25, tiers: ["premium"] });
+  await call("PUT", "mfe-one/3.0.0/canary", { percent: 5 });
+  const { canaries } = await state();
+  assert.equal(canaries.length, 1);
+  assert.notEqual(canaries[0]?.id, first?.id);
+});
+
+Deno.test("a share outside of 0 to 100 percent is refused", async () => {
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  for (const percent of [-1, 101, "10"]) {
+    assert.equal((await call("PUT", "mfe-one/2.0.0/canary", { percent })).status, 400);
+  }
+});
+
+Deno.test("what everybody gets cannot be put on canary", async () => {
+  const { status, body } = await call("PUT", "mfe-one/1.0.0/canary", { percent: 10 });
+  assert.deepEqual([status, body.code], [409, "live_already"]);
+});
+
+Deno.test("a rollback ends the canary of what nobody else gets", async () => {
+  await given.published(team, given.remote("mfe-three", "1.0.0"));
+  await call("PUT", "mfe-three/1.0.0/canary", { percent: 10 });
+  assert.equal((await call("POST", "mfe-three/rollback", {})).body.version, null);
+  assert.deepEqual((await state()).canaries, []);
+});
+
+Deno.test("a remote that others lead to cannot be withdrawn", async () => {
+  await given.live(
+    team,
+    fixtureRelease({
+      name: "mfe-three",
+      version: "1.0.0",
+      manifest: {
+        routes: [{ path: "/three", module: "page.tsx" }],
+        navigation: [{ label: "One", to: "/mfe-one", place: "bottom", order: 7 }],
+      },
+    }),
+  );
+  const { status, body } = await call("DELETE", "mfe-one");
+  assert.deepEqual([status, body.code], [422, "release_refused"]);
+  assert.equal((await compositions())[""]?.["mfe-one"], "1.0.0");
+});
+
+Deno.test("activating the version on canary ends the canary", async () => {
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  await call("PUT", "mfe-one/2.0.0/canary", { percent: 10 });
+  await call("POST", "mfe-one/2.0.0/activate");
+  assert.deepEqual((await state()).canaries, []);
+  assert.equal((await compositions())[""]?.["mfe-one"], "2.0.0");
+});
+
+Deno.test("a new remote may begin on canary: others do not see it", async () => {
+  await given.published(team, given.remote("mfe-three", "1.0.0"));
+  await call("PUT", "mfe-three/1.0.0/canary", { percent: 10 });
+  const all = await compositions();
+  assert.equal(all[""]?.["mfe-three"], undefined);
+  assert.equal(all["mfe-three"]?.["mfe-three"], "1.0.0");
+});
+
+Deno.test("a rollback ends a canary first, then goes to the last good version", async () => {
+  await given.live(team, given.remote("mfe-one", "2.0.0"));
+  await given.published(team, given.remote("mfe-one", "3.0.0"));
+  await call("PUT", "mfe-one/3.0.0/canary", { percent: 10 });
+  assert.equal((await call("POST", "mfe-one/rollback", {})).body.version, "2.0.0");
+  assert.deepEqual((await state()).canaries, []);
+  assert.equal((await call("POST", "mfe-one/rollback", {})).body.version, "1.0.0");
+  assert.equal((await compositions())[""]?.["mfe-one"], "1.0.0");
+});
+
+Deno.test("what was rolled back from is nobody's last good version", async () => {
+  await given.live(team, given.remote("mfe-one", "2.0.0"));
+  await call("POST", "mfe-one/rollback", {});
+  const { status, body } = await call("POST", "mfe-one/rollback", {});
+  assert.equal(status, 409);
+  assert.equal(body.code, "nothing_to_roll_back_to");
+});
+
+Deno.test("a remote is withdrawn, canary and all, and may come back; the shell stays", async () => {
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  await call("PUT", "mfe-one/2.0.0/canary", { percent: 10 });
+  assert.equal((await call("DELETE", "mfe-one")).status, 200);
+  assert.deepEqual(await compositions(), { "": { shell: "1.0.0", "mfe-two": "1.0.0" } });
+  assert.equal((await call("DELETE", "mfe-one")).status, 404);
+  assert.equal((await call("POST", "mfe-one/rollback", { version: "1.0.0" })).status, 200);
+  assert.equal((await compositions())[""]?.["mfe-one"], "1.0.0");
+  const shell = await call("DELETE", "shell", undefined, platform);
+  assert.deepEqual([shell.status, shell.body.code], [409, "shell_stays"]);
+});
+
+Deno.test("a rollback goes to any stored version", async () => {
+  for (const version of ["2.0.0", "3.0.0"]) {
+    await given.live(team, given.remote("mfe-one", version));
+  }
+  const { body } = await call("POST", "mfe-one/rollback", { version: "1.0.0" });
+  assert.equal(body.version, "1.0.0");
+  assert.equal((await compositions())[""]?.["mfe-one"], "1.0.0");
+  assert.equal((await call("POST", "mfe-one/rollback", { version: "9.9.9" })).status, 404);
+});
+
+Deno.test("the shell is released, put on canary and rolled back the same way", async () => {
+  await given.published(platform, given.shell("2.0.0"));
+  await call("PUT", "shell/2.0.0/canary", { percent: 1 }, platform);
+  assert.equal((await compositions())["shell"]?.["shell"], "2.0.0");
+  await call("POST", "shell/2.0.0/activate", undefined, platform);
+  assert.equal((await compositions())[""]?.["shell"], "2.0.0");
+  await call("POST", "shell/rollback", {}, platform);
+  assert.equal((await compositions())[""]?.["shell"], "1.0.0");
+});
+
+Deno.test("a version that no longer fits what is live does not go live", async () => {
+  await given.published(team, given.remote("mfe-three", "1.0.0", "/same"));
+  await given.live(team, given.remote("mfe-four", "1.0.0", "/same"));
+  const { status, body } = await call("POST", "mfe-three/1.0.0/activate");
+  assert.equal(status, 422);
+  assert.equal(body.code, "release_refused");
+  assert.match(JSON.stringify(body.details), /mfe-four/);
+  assert.equal((await compositions())[""]?.["mfe-three"], undefined);
+});
+
+Deno.test("only the team of a remote changes what is live of it", async () => {
+  const other = await given.team("Other", ["mfe-six"]);
+  for (
+    const [method, path, body] of [
+      ["POST", "mfe-one/1.0.0/activate"],
+      ["PUT", "mfe-one/1.0.0/canary", { percent: 1 }],
+      ["DELETE", "mfe-one/canary"],
+      ["POST", "mfe-one/rollback", {}],
+      ["GET", "mfe-one/1.0.0"],
+    ] as [string, string, object?][]
+  ) {
+    const { status, body: refusal } = await call(method, path, body, other);
+    assert.equal(status, 403, path);
+    assert.equal(refusal.code, "not_your_remote");
+    assert.equal((await service.call(null, method, `/api/releases/${path}`, body)).status, 401);
+  }
+});
+
+Deno.test("two changes at the same time both hold", async () => {
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  await given.published(team, given.remote("mfe-two", "2.0.0"));
+  await Promise.all([
+    call("POST", "mfe-one/2.0.0/activate"),
+    call("POST", "mfe-two/2.0.0/activate"),
+  ]);
+  assert.deepEqual((await compositions())[""], {
+    shell: "1.0.0",
+    "mfe-one": "2.0.0",
+    "mfe-two": "2.0.0",
+  });
+});
+
+Deno.test("each change is a line of the audit log with who did it", async () => {
+  await given.live(team, given.remote("mfe-one", "2.0.0"));
+  await call("POST", "mfe-one/rollback", {});
+  await operator("POST", "/api/releases/membership", { token: team, label: "Jonas" });
+  const { body } = await service.call(
+    identity({ role: "admin" }),
+    "GET",
+    "/api/releases/audit",
+  );
+  const lines = body.entries.map((
+    { actor, action, name, version }: Record<string, string>,
+  ) => [actor, action, name, version].join(" "));
+  assert.deepEqual(lines.slice(1, 5), [
+    "Hello (ci) rolled back mfe-one 1.0.0",
+    "Hello (ci) activated mfe-one 2.0.0",
+    "inspector passed mfe-one 2.0.0",
+    "Hello (ci) published mfe-one 2.0.0",
+  ]);
+});

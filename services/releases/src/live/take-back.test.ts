@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { identity } from "@reclaim/platform/testing";
+import { releasesService } from "../releases.testing.ts";
+import { liveRepository } from "./live.repository.ts";
+import { takeBack } from "./take-back.use-cases.ts";
+
+const { service, reset, given, bearer, state } = await releasesService();
+const { deps, mails } = service;
+Deno.test.afterAll(() => service.close());
+
+Deno.test.beforeEach(async () => {
+  await reset();
+  mails.length = 0;
+  const team = await given.team("Hello", ["shell", "mfe-one"], "hello@example.org");
+  await given.live(team, given.shell());
+  await given.live(team, given.remote("mfe-one", "1.0.0"));
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  await bearer(team, "PUT", "/api/releases/mfe-one/2.0.0/canary", { percent: 10 });
+});
+
+const running = async () => {
+  const [canary] = await liveRepository(deps.db).runningCanaries();
+  assert.ok(canary);
+  return canary;
+};
+
+Deno.test("a canary that is worse is taken back, and its team is told by mail and audit log", async () => {
+  await takeBack(deps)(await running(), "12 of 100 visits failed, of the live version 1 of 900.");
+  assert.deepEqual((await state()).canaries, []);
+  const [mail, ...others] = mails;
+  assert.equal(others.length, 0);
+  assert.deepEqual([mail?.to, mail?.subject], [
+    "hello@example.org",
+    "mfe-one 2.0.0 was taken back",
+  ]);
+  assert.match(mail?.text ?? "", /12 of 100 visits failed/);
+  const { body } = await service.call(identity({ role: "admin" }), "GET", "/api/releases/audit");
+  const { actor, action, detail } = body.entries[0];
+  assert.deepEqual([actor, action, detail], [
+    "canary test",
+    "taken back",
+    "12 of 100 visits failed, of the live version 1 of 900.",
+  ]);
+});
+
+Deno.test("a canary is taken back once, and also when the mail server is away", async () => {
+  const canary = await running();
+  const mailer = { send: () => Promise.reject(new Error("away")) };
+  await takeBack({ ...deps, mailer })(canary, "worse");
+  const { sequence, canaries } = await state();
+  assert.deepEqual(canaries, []);
+  await takeBack(deps)(canary, "worse");
+  assert.deepEqual(mails, []);
+  assert.ok((await state()).sequence >= sequence);
+});

@@ -1,0 +1,45 @@
+import type { ServiceDeps } from "@reclaim/platform/service";
+import { teamsRepository } from "../teams/teams.repository.ts";
+import { changeLive, type LiveDeps } from "./change-live.ts";
+import { liveRepository } from "./live.repository.ts";
+import type { CanaryRow } from "./live.table.ts";
+
+/**
+ * Ends a canary that the test found worse than what is live, and tells its team by mail; `why` is
+ * what the test found, in words. Nothing when the canary has ended meanwhile.
+ */
+export const takeBack =
+  (deps: LiveDeps & Pick<ServiceDeps, "mailer" | "log">) =>
+  async (canary: CanaryRow, why: string): Promise<void> => {
+    const { id, name, version } = canary;
+    const { result: ended } = await changeLive(deps, async ({ tx, now, tell }) => {
+      const live = liveRepository(tx);
+      const running = (await live.runningCanaries()).some((one) => one.id === id);
+      if (!running) return false;
+      await live.endCanary(id, now, "taken back");
+      await tell({ actor: "canary test", action: "taken back", name, version, detail: why });
+      return true;
+    });
+    if (!ended) return;
+    // What was taken back stays so when the mail server is away; the audit log has it, too.
+    await tellTeam(deps, canary, why).catch((error) => deps.log.error("team not told", error));
+  };
+
+async function tellTeam(
+  { db, mailer, settings }: LiveDeps & Pick<ServiceDeps, "mailer">,
+  { name, version, percent }: CanaryRow,
+  why: string,
+): Promise<void> {
+  const team = await teamsRepository(db).ownerOf(name);
+  if (!team?.mail) return;
+  await mailer.send({
+    to: team.mail,
+    subject: `${name} ${version} was taken back`,
+    text: [
+      `${name} ${version} was on canary for ${percent} % of the visitors. It was taken back by itself:`,
+      why,
+      "Everybody gets what was live before. Nothing else changed.",
+      `${settings.publicUrl}/releases`,
+    ].join("\n\n"),
+  });
+}
