@@ -1,10 +1,11 @@
 import { SERVICE_NAMES } from "@reclaim/contracts/calls";
+import { LIVE_CHANNEL } from "@reclaim/contracts/composition";
 import { readConfig } from "@reclaim/platform/config";
 import { startJobs } from "@reclaim/platform/jobs";
 import { openRuntime, orExplain, serve } from "@reclaim/platform/runtime";
 import { inProcess, isReady } from "@reclaim/platform/service-client";
 import { startService } from "@reclaim/platform/service";
-import { createGateway } from "@reclaim/service-gateway";
+import { createGateway, liveFileOf } from "@reclaim/service-gateway";
 import { SERVICES } from "./all.ts";
 
 /** The gateway and, in the same process, every service that no `<SERVICE>_URL` puts elsewhere. */
@@ -18,6 +19,9 @@ await orExplain(async () => {
   const gateway = await createGateway({
     ...config,
     secret: deps.secret,
+    store: deps.releaseStore,
+    liveFile: liveFileOf(config),
+    listen: (heard) => database.listen(LIVE_CHANNEL, heard),
     log: deps.log,
     service: deps.peer,
     checks: {
@@ -25,7 +29,8 @@ await orExplain(async () => {
       ...Object.fromEntries(
         SERVICE_NAMES.flatMap((name) => {
           const url = config.serviceUrls[name];
-          return url ? [[name, () => isReady(url)]] : [];
+          // What is live goes on without the releases service.
+          return url && name !== "releases" ? [[name, () => isReady(url)]] : [];
         }),
       ),
     },
@@ -38,7 +43,7 @@ await orExplain(async () => {
   await serve(
     config,
     (request, info) => gateway.fetch(request, { remoteAddr: info.remoteAddr as Deno.NetAddr }),
-    () => jobs.stop().finally(database.close),
+    () => Promise.all([jobs.stop(), gateway.close()]).then(() => {}).finally(database.close),
     (port) => console.log(`Reclaim is ready at http://localhost:${port}`),
   );
 });

@@ -3,6 +3,7 @@ import { identitySigner } from "@reclaim/platform/identity";
 import { silentLog } from "@reclaim/platform/log";
 import { createApp } from "@reclaim/platform/service";
 import { inProcess, overHttp, type ServiceClient } from "@reclaim/platform/service-client";
+import { memoryStore } from "@reclaim/platform/testing";
 import { createGateway } from "@reclaim/service-gateway";
 import { Hono } from "hono";
 
@@ -42,6 +43,8 @@ if (Deno.env.get("MODE") === "service") {
     callsPerMinute: 100_000_000,
     trustedProxies: 0,
     distDir: Deno.env.get("RECLAIM_DIST") ?? "dist",
+    store: memoryStore(),
+    liveFile: `${Deno.env.get("RECLAIM_DATA")}/live.json`,
     log: silentLog,
   });
   Deno.serve(

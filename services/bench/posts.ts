@@ -28,7 +28,8 @@ const app = await startService(community, {
   newId: () => crypto.randomUUID(),
   secret: "a secret that is long enough for benchmarks",
   peer: unused,
-  settings: { publicUrl: "", trialDays: 14, releasesDir: "" },
+  settings: { publicUrl: "", trialDays: 14, builtDir: "" },
+  releaseStore: { read: unused, create: unused },
 }, database);
 
 const call = (method: string, path: string, body?: unknown) =>

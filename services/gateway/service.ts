@@ -1,18 +1,27 @@
 import type { ServiceName } from "@reclaim/contracts/calls";
-import type { Member } from "@reclaim/contracts/members";
+import { type Clock, systemClock } from "@reclaim/platform/clock";
 import { AppError, notFound } from "@reclaim/platform/errors";
 import type { Log } from "@reclaim/platform/log";
+import type { ReleaseStore } from "@reclaim/platform/release-store";
 import type { ServiceClient } from "@reclaim/platform/service-client";
 import { resolveIdentity } from "@reclaim/platform/session";
+import { type Signed, textVerifier } from "@reclaim/platform/signing";
 import { type Context, Hono } from "hono";
-import { createHash } from "node:crypto";
+import { addressOf } from "./src/api/address.ts";
 import { apiHandler } from "./src/api/api.ts";
 import { callLimits } from "./src/api/guards.ts";
 import { sessionMap } from "./src/api/session-map.ts";
+import { adopter } from "./src/live/adopter.ts";
+import { bucketCookie } from "./src/live/bucket-cookie.ts";
+import { chooser } from "./src/live/choose.ts";
+import { followLive } from "./src/live/follow.ts";
+import { keptAnswer } from "./src/live/kept-answer.ts";
 import { gatewayMetrics } from "./src/operations/metrics.ts";
-import { liveCompositions } from "./src/pages/compositions.ts";
-import { composePage, newNonce, pageAnswer, type ShellBuild } from "./src/pages/page.ts";
-import { loadStaticFiles } from "./src/static/static-files.ts";
+import { pages } from "./src/pages/pages.ts";
+import { whosePage } from "./src/pages/whose-page.ts";
+import { releaseFiles } from "./src/releases/release-files.ts";
+import { releaseShelf } from "./src/releases/release-shelf.ts";
+import { storybookFiles } from "./src/static/storybook-files.ts";
 
 export interface GatewayOptions {
   service(name: ServiceName): ServiceClient;
@@ -24,108 +33,103 @@ export interface GatewayOptions {
   /** How many proxies of ours stand in front and append to X-Forwarded-For; 0 believes nobody. */
   trustedProxies: number;
   distDir: string;
+  /** Where releases stand. */
+  store: ReleaseStore;
+  /** Verifies what the releases service signed; without it, the secret yields the key. */
+  releasesPublicKey?: string | undefined;
+  /** The file that keeps what is live over a restart. */
+  liveFile: string;
+  /** Calls `heard` whenever what is live has changed; without it, the releases service is asked. */
+  listen?: ((heard: () => void) => Promise<() => Promise<void>>) | undefined;
   log: Log;
+  clock?: Clock;
 }
 
 interface GatewayEnv {
   Bindings: { remoteAddr?: Deno.NetAddr };
 }
-export type Gateway = Hono<GatewayEnv>;
+export interface Gateway extends Pick<Hono<GatewayEnv>, "fetch"> {
+  /** Follows nothing any more. */
+  close(): Promise<void>;
+}
 
-/** The page that devices store for when the network is gone. Whoever asks for it, it is nobody's. */
-const OFFLINE_PAGE = "/offline";
-const NOBODY = { member: null, memberUnknown: false };
+/** Where a gateway keeps what is live: a file for each database, since each counts for itself. */
+export function liveFileOf(
+  { dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | undefined },
+): string {
+  if (!databaseUrl) return `${dataDir}/gateway/live.json`;
+  const { host, pathname } = new URL(databaseUrl);
+  return `${dataDir}/gateway/live-${`${host}${pathname}`.replaceAll(/[^\w.]+/g, "-")}.json`;
+}
 
-/** The one address of the product: built files, composed pages, /api, and operations. */
+/** The one address of the product: files of releases, composed pages, /api, and operations. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { service, log, secret, publicUrl, distDir } = options;
-  const shell = JSON.parse(await Deno.readTextFile(`${distDir}/shell/shell.json`)) as ShellBuild;
-  const shellId = createHash("sha256").update(JSON.stringify(shell)).digest("base64url").slice(
-    0,
-    8,
-  );
-  const files = await loadStaticFiles({
-    "": `${distDir}/shell/public`,
-    "/remotes": `${distDir}/remotes`,
-    "/storybook": `${distDir}/storybook`,
-  });
+  const { service, log, secret, publicUrl, store, clock = systemClock } = options;
+  const now = () => performance.now();
   const metrics = gatewayMetrics();
   const sessions = sessionMap({
     resolve: (cookie) => resolveIdentity({ peer: service, log }, cookie),
     secret,
-    now: () => performance.now(),
+    now,
   });
-  const live = liveCompositions(service("releases"), () => performance.now());
   const limits = callLimits(options.callsPerMinute);
   const api = apiHandler({ ...options, sessions, limits, observe: metrics.observe });
 
-  async function page(request: Request, path: string, address: string): Promise<Response> {
-    await limits.byAddress(request, path, address);
-    const setCookies: string[] = [];
-    const offline = path === OFFLINE_PAGE;
-    const [composition, found] = await Promise.all([
-      live(),
-      offline ? NOBODY : memberOf(request, (cookies) => setCookies.push(...cookies)),
-    ]);
-    const nonce = newNonce();
-    metrics.page();
-    return pageAnswer({
-      html: composePage({ shell, live: composition, path, ...found, offline, nonce }),
-      composition: `${composition.composition.id}.${shellId}`,
-      nonce,
-      request,
-      personal: found.member !== null || found.memberUnknown,
-      secure: publicUrl.startsWith("https:"),
-      setCookies,
-    });
-  }
-
-  /** What GET /api/me answers; `memberUnknown` when a part that knows does not answer. */
-  async function memberOf(
-    request: Request,
-    renewed: (cookies: string[]) => void,
-  ): Promise<{ member: Member | null; memberUnknown: boolean }> {
-    try {
-      const session = await sessions.of(request, renewed);
-      if (!session) return { member: null, memberUnknown: false };
-      const answer = await service("members").call(
-        new Request("http://members/api/me"),
-        session.identity,
-      );
-      if (!answer.ok) throw new Error(`members answered ${answer.status}`);
-      return { member: await answer.json() as Member, memberUnknown: false };
-    } catch (error) {
-      log.error("member unknown", error);
-      return { member: null, memberUnknown: true };
-    }
-  }
-
-  /** The caller's address: the peer's, or what our outermost proxy saw. */
-  function addressOf(request: Request, peer: string): string {
-    if (options.trustedProxies === 0) return peer;
-    const seen = request.headers.get("x-forwarded-for")?.split(",").map((part) => part.trim()) ??
-      [];
-    return seen.at(-options.trustedProxies) ?? peer;
-  }
+  const verifier = (kind: Signed) => textVerifier(kind, secret, options.releasesPublicKey);
+  const shelf = releaseShelf({ store, isSigned: verifier("release") });
+  const isSigned = { state: verifier("state"), composition: verifier("composition") };
+  const kept = keptAnswer(options.liveFile);
+  const live = followLive({
+    releases: { call: (request, identity) => service("releases").call(request, identity) },
+    adopter: adopter({ shelf, isSigned, kept, log, adopted: metrics.adopted }),
+    listen: options.listen,
+    log,
+    now,
+    refused: metrics.refused,
+  });
+  await live.start(await kept.read());
+  const bucket = bucketCookie({ secret, secure: publicUrl.startsWith("https:") });
+  const { page, rootFile } = pages({
+    live,
+    choose: chooser({ bucket, shelf, clock, log }),
+    whose: whosePage({ sessions, service, log }),
+    sessions,
+    secret,
+    publicUrl,
+    clock,
+  });
+  const files = releaseFiles({ shelf, log });
+  const storybook = await storybookFiles(`${options.distDir}/storybook`);
 
   const app = new Hono<GatewayEnv>();
   app.get("/healthz", (c) => c.text("ok"));
-  app.get("/readyz", (c) => readiness(c, options.checks));
+  app.get("/readyz", (c) =>
+    readiness(c, {
+      ...options.checks,
+      composition: async () => await live.now() !== null,
+    }));
   app.get("/metrics", () => metrics.answer());
-  app.all("*", (c) => {
+  app.all("*", async (c) => {
     const request = c.req.raw;
     const path = c.req.path;
     // Whoever parses the address next must see what our checks saw: no dot segments, no tricks.
     if (new URL(request.url).pathname !== path) throw notFound();
-    const address = addressOf(request, c.env.remoteAddr?.hostname ?? "unknown");
-    if (path === "/api" || path.startsWith("/api/")) return api(request, path, address);
+    const address = addressOf(request, c.env.remoteAddr?.hostname, options.trustedProxies);
+    if (path === "/api" || path.startsWith("/api/")) {
+      const answer = await api(request, path, address);
+      // Who changed what is live, or what he gets himself, sees it on his next page.
+      if (answer.ok && changesLive(request, path)) await live.changed();
+      return answer;
+    }
     if (request.method !== "GET" && request.method !== "HEAD") throw notFound();
     if (path === "/storybook") return c.redirect("/storybook/");
-    const file = files(request, path === "/storybook/" ? "/storybook/index.html" : path);
+    const file = await fileAt(request, path, address);
     if (file) return file;
     // A page has no dot in its last part: a missing file must never be answered with HTML.
-    if (/^\/(remotes|storybook)\//.test(path) || /\.[^/]*$/.test(path)) throw notFound();
-    return page(request, path, address);
+    if (isFile(path)) throw notFound();
+    await limits.byAddress(request, path, address);
+    metrics.page();
+    return page(request, path);
   });
   app.onError((error, c) => {
     if (error instanceof AppError) {
@@ -135,8 +139,26 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     log.error("page failed", error, { traceId });
     return c.text(`Reclaim cannot be shown at the moment. Please try again. (${traceId})`, 503);
   });
-  return app;
+  return { fetch: app.fetch, close: live.close };
+
+  async function fileAt(
+    request: Request,
+    path: string,
+    address: string,
+  ): Promise<Response | undefined> {
+    if (path.startsWith("/remotes/")) {
+      return await files.atUrl(request, path, () => limits.byAddress(request, path, address));
+    }
+    if (path.startsWith("/storybook/")) return storybook(request, path);
+    return isFile(path) ? await files.named(request, await rootFile(request, path)) : undefined;
+  }
 }
+
+const changesLive = ({ method }: Request, path: string): boolean =>
+  method !== "GET" && path.startsWith("/api/releases/") && path !== "/api/releases/reports";
+
+const isFile = (path: string): boolean =>
+  /^\/(remotes|storybook)\//.test(path) || /\.[^/]*$/.test(path);
 
 async function readiness(c: Context, checks: GatewayOptions["checks"]): Promise<Response> {
   const states = await Promise.all(

@@ -65,3 +65,33 @@ Deno.test("a body passes to another process as it is", async () => {
   assert.equal(answer.status, 201);
   assert.equal((await answer.json()).checkIn.thoughts, "Grüße — 你好");
 });
+
+Deno.test("an archive passes to another process whole, with its sender's token and no cookie", async () => {
+  const { promise: seen, resolve } = Promise.withResolvers<[Headers, number]>();
+  const other = Deno.serve({ port: 0, onListen: () => {} }, async (request) => {
+    resolve([request.headers, (await request.arrayBuffer()).byteLength]);
+    return new Response();
+  });
+  const base = `http://127.0.0.1:${other.addr.port}`;
+  const releases = overHttp("releases", base, identitySigner(service.deps.secret));
+  const answer = await releases.call(
+    request("/api/releases/mfe-one", {
+      method: "POST",
+      headers: {
+        authorization: "Bearer rct_token",
+        "content-type": "application/gzip",
+        "content-length": String(8 << 20),
+        cookie: "reclaim.session_token=martin",
+      },
+      body: new Uint8Array(8 << 20),
+    }),
+    null,
+  );
+  await answer.body?.cancel();
+  const [headers, length] = await seen;
+  assert.equal(length, 8 << 20);
+  assert.equal(headers.get("authorization"), "Bearer rct_token");
+  assert.equal(headers.get("content-type"), "application/gzip");
+  assert.equal(headers.get("cookie"), null);
+  await other.shutdown();
+});

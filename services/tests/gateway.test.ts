@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { brotliDecompressSync } from "node:zlib";
 import { ORIGIN, startProduct } from "./product.ts";
 
 const product = await startProduct();
@@ -16,15 +17,16 @@ const bootstrapOf = (html: string) =>
 const checkIn = () => ({ mood: 3, timeZone: "Europe/Vienna", clientId: crypto.randomUUID() });
 
 Deno.test("built files have an ETag, their best encoding and immutable caching", async () => {
-  const file = "/s/shell-abcdefgh.js";
+  const file = "/remotes/shell/1.0.0/s/shell-abcdefgh.js";
+  const script = 'export const shell = "1.0.0";';
   const plain = await get(file);
-  assert.equal(await plain.text(), "export {};");
+  assert.equal(await plain.text(), script);
   assert.equal(plain.headers.get("cache-control"), "public, max-age=31536000, immutable");
   const etag = plain.headers.get("etag") ?? "";
   assert.equal((await get(file, { "if-none-match": etag })).status, 304);
   const br = await get(file, { "accept-encoding": "gzip, br" });
   assert.equal(br.headers.get("content-encoding"), "br");
-  assert.equal(await br.text(), "br");
+  assert.equal(brotliDecompressSync(await br.arrayBuffer()).toString(), script);
   const gzip = await get(file, { "accept-encoding": "gzip" });
   assert.equal(gzip.headers.get("content-encoding"), "gzip");
   await gzip.body?.cancel();
@@ -36,7 +38,10 @@ Deno.test("what is not there is a real 404, never HTML", async () => {
     const path of [
       "/remotes/mfe-one/9.9.9/x.js",
       "/remotes/nothing",
-      "/s/gone.js",
+      "/remotes/mfe-one/2.0.0/gone.js",
+      "/remotes/mfe-one/2.0.0/assets/page-abcdefgh.js.br",
+      "/remotes/mfe-one/2.0.0/release.json",
+      "/gone.js",
       "/api/nothing",
       "/api",
     ]
@@ -59,7 +64,7 @@ Deno.test("a page carries nonce, import map, integrity and its route's preloads"
   assert.ok(html.includes(`<script type="importmap" nonce="${nonce}">`));
   assert.match(
     html,
-    /<script type="module" src="\/s\/shell-abcdefgh.js" nonce="[^"]+" integrity="sha384-/,
+    /<script type="module" src="\/remotes\/shell\/1.0.0\/s\/shell-abcdefgh.js" nonce="[^"]+" integrity="sha384-/,
   );
   // Without a session the visitor sees onboarding, whatever he asked for.
   assert.match(
@@ -73,6 +78,7 @@ Deno.test("a page carries nonce, import map, integrity and its route's preloads"
       "x-content-type-options",
       "referrer-policy",
       "permissions-policy",
+      "integrity-policy",
       "x-frame-options",
     ]
   ) {
@@ -88,9 +94,10 @@ Deno.test("the page that devices store is nobody's, and names the files that it 
   assert.deepEqual(bootstrap, {
     member: null,
     memberUnknown: false,
+    ticket: null,
     offline: [
-      "/s/shell-abcdefgh.js",
-      "/fonts/text-core-abcdefgh.woff2",
+      "/remotes/shell/1.0.0/s/shell-abcdefgh.js",
+      "/remotes/shell/1.0.0/fonts/text-core-abcdefgh.woff2",
       "/remotes/mfe-one/2.0.0/assets/remote-abcdefgh.js",
       "/remotes/mfe-one/2.0.0/assets/page-abcdefgh.js",
     ],
@@ -98,9 +105,8 @@ Deno.test("the page that devices store is nobody's, and names the files that it 
   assert.ok(!html.includes(member.id));
   assert.equal(answer.headers.get("set-cookie"), null);
   assert.equal("offline" in bootstrapOf(await textOf("/")), false);
-  const one = answer.headers.get("x-reclaim-composition") ?? "";
-  assert.ok(one.startsWith(`${composition.id}.`));
-  assert.equal((await get("/item/7")).headers.get("x-reclaim-composition"), one);
+  assert.equal(answer.headers.get("x-reclaim-offline"), composition.id);
+  assert.equal((await get("/item/7")).headers.get("x-reclaim-offline"), composition.id);
   assert.match(answer.headers.get("content-security-policy") ?? "", /worker-src 'self'/);
 });
 
@@ -108,9 +114,9 @@ Deno.test("the fonts of our own texts are preloaded", async () => {
   const html = await textOf("/journal");
   assert.match(
     html,
-    /<link rel="preload" href="\/fonts\/text-core-abcdefgh.woff2" as="font" type="font\/woff2" crossorigin>/,
+    /<link rel="preload" href="\/remotes\/shell\/1.0.0\/fonts\/text-core-abcdefgh.woff2" as="font" type="font\/woff2" crossorigin>/,
   );
-  const font = await get("/fonts/text-core-abcdefgh.woff2");
+  const font = await get("/remotes/shell/1.0.0/fonts/text-core-abcdefgh.woff2");
   assert.equal(font.headers.get("content-type"), "font/woff2");
   assert.match(font.headers.get("cache-control") ?? "", /immutable/);
   await font.body?.cancel();
@@ -237,6 +243,43 @@ Deno.test("a body must be JSON, of a known length and at most 1 MiB", async () =
     guest.call("POST", "/api/check-ins", checkIn(), headers);
   assert.equal((await send({ "content-type": "text/plain" })).status, 415);
   assert.equal((await send({ "content-length": String((1 << 20) + 1) })).status, 413);
+});
+
+Deno.test("the archive of a release may have 32 MiB, with a token and without a cookie", async () => {
+  const { cookie } = await product.guest();
+  const send = async (path: string, headers: Record<string, string>) => {
+    const answer = await gateway.fetch(
+      new Request(ORIGIN + path, {
+        method: "POST",
+        body: "an archive",
+        headers: {
+          authorization: "Bearer rct_unknown",
+          "content-type": "application/gzip",
+          "content-length": String(32 << 20),
+          ...headers,
+        },
+      }),
+      { remoteAddr: undefined },
+    );
+    const { code } = await answer.json();
+    return `${answer.status} ${code}`;
+  };
+  const upload = "/api/releases/mfe-one";
+  assert.equal(await send(upload, {}), "403 unknown_token");
+  assert.equal(await send("/api/releases/shell", {}), "403 unknown_token");
+  assert.equal(await send(upload, { "content-length": String((32 << 20) + 1) }), "413 too_large");
+  const small = { "content-length": "10" };
+  assert.equal(await send(upload, { ...small, cookie, origin: ORIGIN }), "415 json_required");
+  assert.equal(await send(upload, { ...small, cookie }), "403 foreign_origin");
+  assert.equal(
+    await send(upload, { ...small, origin: "https://evil.example" }),
+    "403 foreign_origin",
+  );
+  assert.equal(await send(upload, { ...small, authorization: "" }), "415 json_required");
+  for (const path of [`${upload}/1.0.0/activate`, "/api/releases/reports", "/api/waitlist"]) {
+    assert.equal(await send(path, small), "415 json_required", path);
+    assert.equal(await send(path, {}), "413 too_large", path);
+  }
 });
 
 Deno.test("a body that is not JSON is told so, without inner details", async () => {

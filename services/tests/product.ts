@@ -1,7 +1,14 @@
 import type { ServiceName } from "@reclaim/contracts/calls";
+import { LIVE_CHANNEL } from "@reclaim/contracts/composition";
 import type { Identity } from "@reclaim/platform/identity";
 import { inProcess, type ServiceClient } from "@reclaim/platform/service-client";
-import { testDatabase, type TestService, testService } from "@reclaim/platform/testing";
+import {
+  memoryStore,
+  testDatabase,
+  type TestService,
+  testService,
+} from "@reclaim/platform/testing";
+import { fixtureRelease, writeBuilt } from "@reclaim/platform/testing-releases";
 import { cookiesOf } from "@reclaim/platform/session";
 import { createGateway, type Gateway, type GatewayOptions } from "@reclaim/service-gateway";
 import { SERVICES } from "../all.ts";
@@ -16,6 +23,15 @@ export interface Visitor {
   >;
 }
 
+/** What a browser sends after it was given more cookies. */
+function withCookies(before: string, given: string): string {
+  const jar = new Map(
+    [before, given].flatMap((header) => header.split("; ")).filter(Boolean)
+      .map((cookie) => [cookie.split("=", 1)[0], cookie]),
+  );
+  return [...jar.values()].join("; ");
+}
+
 /** The whole product on a database of its own, behind its gateway, without a network. */
 export async function startProduct(
   options: {
@@ -26,6 +42,7 @@ export async function startProduct(
   } = {},
 ) {
   const distDir = await fixtureDist();
+  const store = memoryStore();
   const { database, drop } = await testDatabase();
   const running = new Map<ServiceName, TestService>();
   const peers: Partial<Record<ServiceName, ServiceClient>> = {};
@@ -33,9 +50,15 @@ export async function startProduct(
     const service = await testService(definition, {
       peers,
       database,
-      settings: { releasesDir: `${distDir}/remotes`, publicUrl: ORIGIN, ...options.settings },
+      releaseStore: store,
+      settings: { builtDir: `${distDir}/remotes`, publicUrl: ORIGIN, ...options.settings },
     });
     running.set(definition.name, service);
+    if (definition.name === "releases") {
+      // A second build, so that there is a last good version.
+      await writeBuilt(distDir, mfeOne("2.0.0"));
+      await definition.prepare?.(service.deps);
+    }
     const client = inProcess(service.app);
     peers[definition.name] = {
       call(request, identity) {
@@ -52,6 +75,9 @@ export async function startProduct(
     callsPerMinute: 1_000_000,
     trustedProxies: 0,
     distDir,
+    store,
+    liveFile: `${distDir}/live.json`,
+    listen: (heard) => database.listen(LIVE_CHANNEL, heard),
     log: running.get("members")!.deps.log,
     ...options.gateway,
   });
@@ -80,7 +106,7 @@ export async function startProduct(
         const answered = await answer.text();
         const isJson = answer.headers.get("content-type")?.includes("json");
         const cookies = cookiesOf(answer.headers);
-        if (cookies) this.cookie = cookies;
+        if (cookies) this.cookie = withCookies(this.cookie, cookies);
         return {
           status: answer.status,
           body: isJson && answered ? JSON.parse(answered) : answered,
@@ -93,6 +119,7 @@ export async function startProduct(
   return {
     gateway,
     service: (name: ServiceName) => running.get(name)!,
+    store,
     /** From now on `name` fails at every call, as when its process is gone, until it is back. */
     breakDown(name: ServiceName): () => void {
       const running = peers[name];
@@ -113,73 +140,41 @@ export async function startProduct(
       });
     },
     async close() {
+      await gateway.close();
       await database.close();
       await drop();
       await Deno.remove(distDir, { recursive: true });
     },
   };
 }
-const HASH = `sha384-${"A".repeat(64)}`;
 
-/** Built files as small as they can be: a shell and two remotes, one with a last good version. */
+const ROUTES = [
+  { path: "/", module: "page.tsx", offline: true },
+  { path: "/item/:id", module: "page.tsx", example: "/item/1" },
+];
+const mfeOne = (version: string) =>
+  fixtureRelease({
+    name: "mfe-one",
+    version,
+    manifest: { routes: ROUTES, slots: [{ name: "onboarding", module: "page.tsx" }] },
+    fields: { builtAt: `2026-11-0${version[0]}T00:00:00.000Z` },
+  });
+
+/** Built files as small as they can be: a shell and two remotes. */
 async function fixtureDist(): Promise<string> {
   const dist = await Deno.makeTempDir({ prefix: "reclaim-dist-" });
-  const write = async (path: string, content: unknown) => {
-    await Deno.mkdir(`${dist}/${path}`.replace(/\/[^/]*$/, ""), { recursive: true });
-    const text = typeof content === "string" ? content : JSON.stringify(content);
-    await Deno.writeTextFile(`${dist}/${path}`, text);
-  };
-  await write("shell/public/s/shell-abcdefgh.js", "export {};");
-  await write("shell/public/s/shell-abcdefgh.js.br", "br");
-  await write("shell/public/s/shell-abcdefgh.js.gz", "gz");
-  await write("shell/public/icon.svg", "<svg/>");
-  await write("shell/public/fonts/text-core-abcdefgh.woff2", "font");
-  await write("storybook/index.html", "<!doctype html><title>Storybook</title>");
-  await write("storybook/manager-entrance.js", "export {};");
-  await write("shell/shell.json", {
-    entry: "/s/shell-abcdefgh.js",
-    imports: { "@shell/shared": "/s/shell-abcdefgh.js" },
-    preload: [],
-    integrity: { "/s/shell-abcdefgh.js": HASH },
-    fonts: ["/fonts/text-core-abcdefgh.woff2"],
-    criticalCss: "body{margin:0}",
-  });
-  const remote = async (name: string, version: string, fields: Record<string, unknown>) => {
-    const base = `/remotes/${name}/${version}`;
-    const url = (file: string) => `${base}/${file}`;
-    await write(`remotes/${name}/${version}/assets/remote-abcdefgh.js`, "export {};");
-    await write(`remotes/${name}/${version}/release.json`, {
-      remote: {
-        name,
-        team: "Test",
-        hostApi: "^1.0.0",
-        routes: [],
-        navigation: [],
-        slots: [],
-        ...fields,
-      },
-      version,
-      builtAt: `2026-11-0${version[0]}T00:00:00.000Z`,
-      entry: url("remoteEntry.js"),
-      module: url("assets/remote-abcdefgh.js"),
-      integrity: {
-        [url("remoteEntry.js")]: HASH,
-        [url("assets/remote-abcdefgh.js")]: HASH,
-        [url("assets/page-abcdefgh.js")]: HASH,
-      },
-      preload: { "page.tsx": [url("assets/remote-abcdefgh.js"), url("assets/page-abcdefgh.js")] },
-      styles: [],
-      shared: [],
-    });
-  };
-  const routes = [
-    { path: "/", module: "page.tsx", offline: true },
-    { path: "/item/:id", module: "page.tsx" },
-  ];
-  await remote("mfe-one", "1.0.0", { routes });
-  await remote("mfe-one", "2.0.0", { routes, slots: [{ name: "onboarding", module: "page.tsx" }] });
-  await remote("mfe-two", "1.0.0", {
-    routes: [{ path: "/open", module: "page.tsx", public: true }],
-  });
+  await writeBuilt(dist, fixtureRelease({ name: "shell", version: "1.0.0" }));
+  await writeBuilt(dist, mfeOne("1.0.0"));
+  const routes = [{ path: "/open", module: "page.tsx", public: true }];
+  await writeBuilt(
+    dist,
+    fixtureRelease({ name: "mfe-two", version: "1.0.0", manifest: { routes } }),
+  );
+  await Deno.mkdir(`${dist}/storybook`);
+  await Deno.writeTextFile(
+    `${dist}/storybook/index.html`,
+    "<!doctype html><title>Storybook</title>",
+  );
+  await Deno.writeTextFile(`${dist}/storybook/manager-entrance.js`, "export {};");
   return dist;
 }

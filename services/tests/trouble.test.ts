@@ -17,7 +17,7 @@ Deno.test("/readyz is 200 only when every part answers, /healthz always", async 
   ready = false;
   const { status, body } = await ask("/readyz");
   assert.equal(status, 503);
-  assert.deepEqual(body, { database: true, members: false });
+  assert.deepEqual(body, { database: true, members: false, composition: true });
   assert.equal((await ask("/healthz")).status, 200);
 });
 
@@ -31,6 +31,17 @@ Deno.test("a service that is gone is 503 with a trace id; the others and the pag
   assert.equal(me.status, 200);
   assert.ok(!("pseudonym" in me.body));
   assert.equal((await guest.call("GET", "/")).status, 200);
+});
+
+Deno.test("pages and their files go on while the releases service is gone", async () => {
+  const back = product.breakDown("releases");
+  const page = await product.visitor().call("GET", "/open");
+  assert.equal(page.status, 200);
+  const file = "/remotes/mfe-two/1.0.0/assets/page-abcdefgh.js";
+  assert.ok(page.body.includes(file));
+  assert.equal((await product.visitor().call("GET", file)).status, 200);
+  assert.equal((await product.visitor().call("GET", "/api/releases")).status, 503);
+  back();
 });
 
 Deno.test("a member keeps what everybody has while billing is gone", async () => {

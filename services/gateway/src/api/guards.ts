@@ -1,9 +1,12 @@
+import { ARCHIVE } from "@reclaim/contracts/calls";
 import { AppError, defineError } from "@reclaim/platform/errors";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
 const BODY_LIMIT = 1 << 20;
+const UPLOAD_LIMIT = 32 << 20;
 
 const tooLarge = defineError(413, "too_large", "This is too large: a call may carry 1 MiB.");
+const uploadTooLarge = defineError(413, "too_large", "A release may have 32 MiB, compressed.");
 const lengthRequired = defineError(411, "length_required", "Send the length of the body.");
 const jsonRequired = defineError(415, "json_required", "Send the body as application/json.");
 const foreignOrigin = defineError(403, "foreign_origin", "Calls come from this site only.");
@@ -15,9 +18,16 @@ export const isWriting = (request: Request): boolean => !READING.has(request.met
 /** Mail programs press it for their reader, with a form and without a session (RFC 8058). */
 const UNSUBSCRIBE = "/api/unsubscribe";
 
+/** Where a team sends a release: with its token, and never with what a browser adds by itself. */
+const UPLOAD = /^\/api\/releases\/(shell|mfe-[^/]+)$/;
+const isUpload = ({ method, headers }: Request, pathname: string): boolean =>
+  method === "POST" && UPLOAD.test(pathname) && headers.get("content-type") === ARCHIVE &&
+  headers.get("authorization")?.startsWith("Bearer ") === true && !headers.has("cookie");
+
 /**
  * Refuses what no page of ours would send: a foreign or missing Origin (403), a body that is not
- * JSON (415), without a length (411) or over 1 MiB (413). Gives what goes on to the service.
+ * JSON (415), without a length (411) or over 1 MiB (413). Gives what goes on to the service. The
+ * archive of a release is the one body that is no JSON, and may have 32 MiB.
  */
 export function checkWriting(request: Request, pathname: string, publicUrl: string): Request {
   const { headers } = request;
@@ -37,6 +47,10 @@ export function checkWriting(request: Request, pathname: string, publicUrl: stri
   }
   // HTTP/2 and chunked bodies may come without one; then nobody knows where they end.
   if (length === null) throw lengthRequired();
+  if (isUpload(request, pathname)) {
+    if (Number(length) > UPLOAD_LIMIT) throw uploadTooLarge();
+    return request;
+  }
   if (Number(length) > BODY_LIMIT) throw tooLarge();
   if (pathname === UNSUBSCRIBE && !headers.has("cookie")) return request;
   if (!/^application\/json\b/.test(headers.get("content-type") ?? "")) throw jsonRequired();

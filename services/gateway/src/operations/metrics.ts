@@ -1,4 +1,4 @@
-import { Counter, Histogram, Registry } from "prom-client";
+import { Counter, Gauge, Histogram, Registry } from "prom-client";
 
 /** Prometheus figures of the gateway. Labels never name a member. */
 export function gatewayMetrics() {
@@ -21,7 +21,19 @@ export function gatewayMetrics() {
     help: "Pages composed",
     registers: [registry],
   });
+  const sequence = new Gauge({
+    name: "reclaim_live_sequence",
+    help: "Which state of what is live is served here; 0 is none",
+    registers: [registry],
+  });
+  const refused = new Counter({
+    name: "reclaim_live_refused_total",
+    help: "States that were not adopted because they, or files of theirs, did not verify",
+    registers: [registry],
+  });
   return {
+    adopted: (number: number) => sequence.set(number),
+    refused: () => refused.inc(),
     observe(service: string, status: number, duration: number) {
       calls.inc({ service, status });
       seconds.observe({ service }, duration);

@@ -1,4 +1,4 @@
-import type { LiveComposition } from "./compositions.ts";
+import type { Composed } from "./composed.ts";
 
 export interface FirstScripts {
   scripts: string[];
@@ -17,13 +17,20 @@ function matches(pattern: string, path: string): boolean {
     );
 }
 
+type Remote = Composed["remotes"][number];
+
+const scriptsOf = ({ release, preload }: Remote, module: string): string[] => [
+  release.module,
+  ...(preload[module] ?? []),
+];
+
 /** What remotes declare to open without a network: pages, and contributions to slots. */
-export const offlineScripts = ({ composition, releases }: LiveComposition): string[] =>
-  composition.remotes.flatMap(({ manifest: { name, routes, slots } }) => {
-    const release = releases.get(name);
+export const offlineScripts = ({ remotes }: Composed): string[] =>
+  remotes.flatMap((remote) => {
+    const { routes, slots } = remote.release.remote;
     const parts = [...routes, ...slots].filter(({ offline }) => offline);
-    return parts.length > 0 && release
-      ? [...parts.flatMap(({ module }) => release.preload[module] ?? []), ...release.styles]
+    return parts.length > 0
+      ? [...parts.flatMap(({ module }) => scriptsOf(remote, module)), ...remote.release.styles]
       : [];
   });
 
@@ -32,23 +39,24 @@ export const offlineScripts = ({ composition, releases }: LiveComposition): stri
  * answers the path, or, for a visitor without a session, the one that shows onboarding.
  */
 export function firstScripts(
-  { composition, releases }: LiveComposition,
+  { remotes }: Composed,
   path: string,
   signedIn: boolean,
 ): FirstScripts {
-  for (const { manifest } of composition.remotes) {
-    const route = manifest.routes.find((route) => matches(route.path, path));
-    if (route && (signedIn || route.public)) return scriptsOf(manifest.name, route.module);
+  for (const remote of remotes) {
+    const { routes } = remote.release.remote;
+    const route = routes.find((route) => matches(route.path, path));
+    if (route && (signedIn || route.public)) return first(remote, route.module);
   }
   if (signedIn) return NOTHING;
-  for (const { manifest } of composition.remotes) {
-    const slot = manifest.slots.find((slot) => slot.name === "onboarding");
-    if (slot) return scriptsOf(manifest.name, slot.module);
+  for (const remote of remotes) {
+    const slot = remote.release.remote.slots.find((slot) => slot.name === "onboarding");
+    if (slot) return first(remote, slot.module);
   }
   return NOTHING;
-
-  function scriptsOf(remote: string, module: string): FirstScripts {
-    const release = releases.get(remote);
-    return { scripts: release?.preload[module] ?? [], styles: release?.styles ?? [] };
-  }
 }
+
+const first = (remote: Remote, module: string): FirstScripts => ({
+  scripts: scriptsOf(remote, module),
+  styles: remote.release.styles,
+});

@@ -1,0 +1,55 @@
+import {
+  BUCKETS,
+  type LiveCanary,
+  type LivePass,
+  type LiveState,
+} from "@reclaim/contracts/composition";
+import type { Tier } from "@reclaim/contracts/entitlements";
+
+/** What decides what a visitor gets; null is what is not known of him. */
+export interface Visitor {
+  /** The number that his browser keeps, from 0 to below `BUCKETS`. */
+  bucket: number | null;
+  tier: Tier | null;
+  /** His account id. */
+  sub: string | null;
+}
+
+export interface Assigned {
+  /** Names his composition among those of the state. */
+  key: string;
+  /** Versions that are loaded for him only, one per name. */
+  passes: LivePass[];
+}
+
+/** How many buckets a share is: 1 percent is 100 of them. */
+const bucketsOf = ({ percent }: Pick<LiveCanary, "percent">): number =>
+  Math.round(percent * BUCKETS / 100);
+
+/** True when a bucket is in a canary's share. A share that grows keeps those who are in. */
+export const inShare = (canary: Pick<LiveCanary, "percent" | "offset">, bucket: number): boolean =>
+  (bucket + canary.offset) % BUCKETS < bucketsOf(canary);
+
+/** True while it matters which bucket a visitor is in. */
+export const bucketMatters = ({ canaries }: Pick<LiveState, "canaries">): boolean =>
+  canaries.some((canary) => bucketsOf(canary) > 0 && bucketsOf(canary) < BUCKETS);
+
+/** What a visitor gets of a state. */
+export function assign(state: LiveState, visitor: Visitor, now: Date): Assigned {
+  const own = visitor.sub === null
+    ? []
+    : state.passes.filter((pass) =>
+      pass.sub === visitor.sub && Date.parse(pass.expiresAt) > now.getTime()
+    );
+  const isIn = (canary: LiveCanary) =>
+    (visitor.tier !== null && canary.tiers.includes(visitor.tier)) ||
+    own.some(({ kind, name }) => kind === "tester" && name === canary.name) ||
+    (visitor.bucket === null ? bucketsOf(canary) === BUCKETS : inShare(canary, visitor.bucket));
+  const byName = new Map(
+    own.filter(({ kind, part }) => kind !== "tester" && part).map((pass) => [pass.name, pass]),
+  );
+  return {
+    key: state.canaries.filter(isIn).map(({ name }) => name).sort().join(),
+    passes: [...byName.values()],
+  };
+}
