@@ -20,6 +20,8 @@ const PAGES = [
   "/ai-powered-content",
   "/products",
   "/subscription",
+  "/releases",
+  "/releases/pass",
   "/nothing-here",
 ];
 

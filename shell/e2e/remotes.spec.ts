@@ -6,6 +6,7 @@ const PAGES = {
   "mfe-community": "/community",
   "mfe-insights": "/progress",
   "mfe-billing": "/products",
+  "mfe-releases": "/releases",
 };
 
 for (const [remote, path] of Object.entries(PAGES)) {

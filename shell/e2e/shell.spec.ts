@@ -140,6 +140,7 @@ test("no page uses a local-storage key beyond the listed ones [SHELL-16]", async
 });
 
 test("no page complains: no console error, no policy violation", async ({ guest, complaints }) => {
+  test.slow();
   for (const path of [...PATHS, ...MORE_PATHS, "/marketing", "/nothing-here"]) {
     await guest.goto(path);
     await guest.waitForLoadState("networkidle");

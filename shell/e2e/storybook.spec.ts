@@ -25,3 +25,16 @@ test("a designer finds components, themes and notes at /storybook/", async ({ pa
   expect([...hosts]).toEqual([new URL(page.url()).host]);
   expect(complaints).toEqual([]);
 });
+
+test("the page of a component names the live remotes that are made with it", async ({ page }) => {
+  test.slow();
+  const { components } = await (await page.request.get("/api/releases/components")).json();
+  const core = components.Button.find(({ name }: { name: string }) => name === "mfe-core");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/storybook/?path=/docs/actions-button--docs");
+  const users = page.frameLocator("#storybook-preview-iframe").getByRole("region", {
+    name: "Where used",
+  });
+  await expect(users.getByRole("row").filter({ hasText: "mfe-core" }))
+    .toContainText(`${core.version}${core.team}`, { timeout: 30_000 });
+});

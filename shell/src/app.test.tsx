@@ -1,21 +1,10 @@
-import type { Composition } from "@reclaim/contracts/composition";
-import type { Member } from "@reclaim/contracts/members";
-import type { RemoteManifest } from "@reclaim/contracts/releases";
 import { lazyPage, type Remote, useHost } from "@reclaim/host-api";
 import { sampleMember } from "@reclaim/host-api/testing";
 import { Link } from "@reclaim/host-api/router";
-import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { globSync } from "node:fs";
-import { dirname } from "node:path";
+import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { readManifest } from "../host-api/build/manifest.ts";
-import { App } from "./app.tsx";
-import { loaders } from "./remotes/loaders.ts";
-import { createRemotes } from "./remotes/remotes.ts";
-import { createPage } from "./session/host-provider.tsx";
+import { bottom, header, open, shown } from "./app.testing.tsx";
 
-// Where remotes come from is the page's edge to the network.
-vi.mock("./remotes/loaders.ts", () => ({ loaders: { direct: vi.fn(), container: vi.fn() } }));
 // The toaster's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("@reclaim/design-system/toast"));
 beforeEach(() => {
@@ -27,55 +16,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What the product's remotes promise about themselves. */
-const manifests = (await Promise.all(
-  globSync("mfe-*/remote.json").map((file) => readManifest(dirname(file))),
-)).sort((one, other) => other.name.localeCompare(one.name));
-
-/** A stand-in for a remote's code: pages that say which path they answer, slots that say their name. */
-const standIn = ({ name, routes, slots }: RemoteManifest): Remote => ({
-  name,
-  routes: routes.map(({ path }) => ({ path, Component: () => <h1>{`Page ${path}`}</h1> })),
-  slots: slots.map(({ name }) => ({ name, Component: () => <div>{`Slot ${name}`}</div> }) as never),
-});
-const composition: Composition = {
-  id: "one",
-  remotes: manifests.map((manifest) => ({
-    manifest,
-    version: "1",
-    entry: `/remotes/${manifest.name}/remoteEntry.js`,
-    module: manifest.name,
-    lastGood: null,
-  })),
-};
-
-/** The whole page at a path, on remotes that are stand-ins unless they are given. */
-async function open(
-  path: string,
-  { member = sampleMember(), offline, remotes: given = {} }: {
-    member?: Member | null;
-    /** The page was stored on the device. */
-    offline?: string[];
-    remotes?: Record<string, Remote | (() => Promise<Remote>)>;
-  } = {},
-) {
-  vi.mocked(loaders.direct).mockImplementation(async ({ module }) => {
-    const own = given[module];
-    const manifest = manifests.find(({ name }) => name === module);
-    const remote = typeof own === "function" ? await own() : own;
-    return { default: remote ?? (manifest && standIn(manifest)) };
-  });
-  vi.mocked(loaders.container).mockRejectedValue(new TypeError("Failed to fetch"));
-  history.replaceState(null, "", path);
-  const page = createPage(createRemotes(composition), { member, ...(offline && { offline }) });
-  render(<App page={page} />);
-  // The stand-ins' code has come when this is over.
-  await act(async () => {});
-  return page;
-}
-const shown = () => screen.queryByRole("heading", { level: 1 })?.textContent;
-const bottom = () => within(screen.getByRole("navigation", { name: "Main" }));
-const header = () => within(screen.getByRole("banner"));
 const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
 
 test("a visitor sees the onboarding screen at every path, and no page of the app [SHELL-11]", async () => {

@@ -2,6 +2,9 @@ import type { Bootstrap } from "@reclaim/contracts/composition";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { registerWorker } from "./offline/register-worker.ts";
+import { pageHashes } from "./releases/page-hashes.ts";
+import { createReports } from "./releases/reports.ts";
+import { loadersOf } from "./remotes/loaders.ts";
 import { createRemotes } from "./remotes/remotes.ts";
 import { createPage } from "./session/host-provider.tsx";
 
@@ -10,6 +13,12 @@ export * from "virtual:shared";
 
 /** The first render waits this long, in ms, for code that was preloaded: one render instead of two. */
 const PATIENCE = 100;
+/** Milliseconds that the page has for what it needs first. */
+const IDLE_AFTER = 2000;
+const SORRY = "Reclaim could not be shown. Load the page again in a minute. " +
+  "If you are in danger, call your local emergency number.";
+/** The shell's name among releases. */
+const SHELL = "shell";
 
 // Libraries that write style elements (scroll locks of dialogs) ask for the nonce by this name.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -18,7 +27,11 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 const bootstrap = JSON.parse(
   document.getElementById("reclaim-bootstrap")?.textContent ?? "",
 ) as Bootstrap;
-const remotes = createRemotes(bootstrap.composition);
+// In development nothing has a hash, and nobody wants to know how it does.
+const hashes = import.meta.env.PROD ? pageHashes(document) : null;
+const ticket = hashes && bootstrap.ticket;
+const reports = createReports({ ticket, hashes: hashes ?? {} });
+const remotes = createRemotes(bootstrap.composition, { loaders: loadersOf(hashes), reports });
 const page = createPage(remotes, bootstrap);
 
 const { pathname } = location;
@@ -27,9 +40,29 @@ const first = page.session.read().onboarded || found?.isPublic
   ? found?.store.load({ path: pathname })
   : Promise.all(remotes.filling("onboarding").map((store) => store.load({ slot: "onboarding" })));
 
+const shell = { name: SHELL, version: bootstrap.composition.shell };
+function onShown() {
+  reports.add({ ...shell, kind: "load" });
+  if (!ticket) return;
+  setTimeout(() => {
+    import("./releases/vitals.ts")
+      .then(({ measure }) => measure({ shell, shown: page.shown, reports }))
+      .catch(() => {});
+  }, IDLE_AFTER);
+}
+const root = document.getElementById("root");
+/** The shell itself is broken: then there is no page, and nobody may be left with an empty one. */
+function onUncaughtError(error: unknown) {
+  reports.add({ ...shell, kind: "render_error" });
+  reportError(error);
+  const note = document.createElement("p");
+  note.className = "boot-note";
+  note.role = "alert";
+  note.textContent = SORRY;
+  setTimeout(() => root?.replaceChildren(note));
+}
 const render = () => {
-  const root = document.getElementById("root");
-  if (root) createRoot(root).render(<App page={page} />);
+  if (root) createRoot(root, { onUncaughtError }).render(<App page={page} onShown={onShown} />);
 };
 void Promise.race([first, new Promise((done) => setTimeout(done, PATIENCE))]).then(render, render);
 if (import.meta.env.PROD) registerWorker();

@@ -23,8 +23,9 @@ function fakeCaches() {
       all.set(name, kept);
       return Promise.resolve(cacheOf(kept));
     },
-    async match(key: RequestInfo) {
-      for (const kept of all.values()) {
+    async match(key: RequestInfo, { cacheName }: MultiCacheQueryOptions = {}) {
+      for (const [name, kept] of all) {
+        if (cacheName !== undefined && cacheName !== name) continue;
         const found = await cacheOf(kept).match(key);
         if (found) return found;
       }
@@ -38,7 +39,10 @@ function fakeCaches() {
   return { caches: caches as unknown as CacheStorage, kept };
 }
 
-const FILES = ["/s/shell-abcdefgh.js", "/remotes/mfe-core/1/assets/home-abcdefgh.js"];
+const FILES = [
+  "/remotes/shell/1/s/shell-abcdefgh.js",
+  "/remotes/mfe-core/1/assets/home-abcdefgh.js",
+];
 const html = (files: string[]) =>
   `<script type="application/json" id="reclaim-bootstrap">${
     JSON.stringify({ member: null, offline: files })
@@ -46,14 +50,16 @@ const html = (files: string[]) =>
 
 /** A worker before a server that is composed of `id`; `gone` takes the network away. */
 function worker() {
-  const server = { id: "one", files: FILES, gone: false, status: 200 };
+  const server = { id: "one", files: FILES, gone: false, status: 200, lost: "", bytes: "" };
   const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => {
-    if (server.gone) throw new TypeError("Failed to fetch");
     const path = pathOf(input);
-    const headers = { "x-reclaim-composition": server.id };
+    if (server.gone || path === server.lost) throw new TypeError("Failed to fetch");
+    const headers = { "x-reclaim-offline": server.id };
     if (path === "/offline") return new Response(html(server.files), { headers });
     if (isAsset(path)) {
-      return new Response(path, { headers: { "cache-control": "public, immutable" } });
+      return new Response(path + server.bytes, {
+        headers: { "cache-control": "public, immutable" },
+      });
     }
     return new Response(`page ${path}`, { headers, status: server.status });
   });
@@ -61,7 +67,8 @@ function worker() {
   const offline = offlineCache({ caches, fetch: fetch as never });
   const work: Promise<unknown>[] = [];
   const later = (more: Promise<unknown>) => void work.push(more);
-  const request = (path: string) => new Request(`${location.origin}${path}`);
+  const request = (path: string, init: RequestInit = {}) =>
+    new Request(`${location.origin}${path}`, init);
   return {
     server,
     fetch,
@@ -75,7 +82,8 @@ function worker() {
       const answer = await offline.page(request(path), { preloaded, later });
       return await answer.text();
     },
-    load: async (path: string) => await (await offline.asset(request(path), later)).text(),
+    load: async (path: string, init?: RequestInit) =>
+      await (await offline.asset(request(path, init), later)).text(),
   };
 }
 
@@ -102,7 +110,9 @@ test("without a network, every page is the stored one, and files come from the d
   await offline.fill();
   server.gone = true;
   expect(await open("/get-help")).toBe(html(FILES));
-  expect(await load("/s/shell-abcdefgh.js")).toBe("/s/shell-abcdefgh.js");
+  expect(await load("/remotes/shell/1/s/shell-abcdefgh.js")).toBe(
+    "/remotes/shell/1/s/shell-abcdefgh.js",
+  );
 });
 
 test("a proxy with nobody behind it is as good as no network; another fault is shown", async () => {
@@ -136,10 +146,10 @@ test("a page of a new composition brings its files, and the old ones go", async 
   await settle();
   expect(Object.keys(kept())).toEqual(["reclaim-one", "reclaim-used"]);
   server.id = "two";
-  server.files = ["/s/shell-ijklmnop.js"];
+  server.files = ["/remotes/shell/2/s/shell-ijklmnop.js"];
   await open("/");
   await settle();
-  expect(kept()).toEqual({ "reclaim-two": ["/s/shell-ijklmnop.js", "/offline"] });
+  expect(kept()).toEqual({ "reclaim-two": ["/remotes/shell/2/s/shell-ijklmnop.js", "/offline"] });
 });
 
 test("what is stored stays until all of the new has come", async () => {
@@ -154,22 +164,60 @@ test("what is stored stays until all of the new has come", async () => {
   expect(await open("/")).toBe(html(FILES));
 });
 
-test("hashed files are kept when they are used, the last 150 of them", async () => {
+test("files that broke off are asked for again at the next page", async () => {
+  const { server, open, settle, kept } = worker();
+  server.lost = FILES[1] ?? "";
+  await open("/");
+  await settle();
+  expect(kept()).toEqual({ "reclaim-one": FILES.slice(0, 1) });
+  server.lost = "";
+  await open("/");
+  await settle();
+  expect(kept()).toEqual({ "reclaim-one": [...FILES, "/offline"] });
+});
+
+test.each([
+  ["of the stored page", FILES[0] ?? ""],
+  ["that was used", "/remotes/mfe-billing/1/assets/page-abcdefgh.js"],
+])(
+  "a file %s that is asked for past all caches is kept anew, where it was",
+  async (_what, path) => {
+    const { offline, server, load, settle, kept } = worker();
+    server.bytes = " altered";
+    await offline.fill();
+    await load(path);
+    await settle();
+    const before = kept();
+    server.bytes = "";
+    expect(await load(path)).toBe(`${path} altered`);
+    expect(await load(path, { cache: "reload" })).toBe(path);
+    await settle();
+    expect(await load(path)).toBe(path);
+    expect(kept()).toEqual(before);
+  },
+);
+
+test("files of versions are kept when they are used, the last 150 of them", async () => {
   const { server, load, settle, kept } = worker();
   for (let count = 1; count <= 160; count++) {
-    await load(`/s/part-${count}.js`);
+    await load(`/remotes/shell/1/s/part-${count}.js`);
     await settle();
   }
   expect(kept()["reclaim-used"]).toHaveLength(150);
   server.gone = true;
-  expect(await load("/s/part-160.js")).toBe("/s/part-160.js");
-  await expect(load("/s/part-1.js")).rejects.toThrow("Failed to fetch");
+  expect(await load("/remotes/shell/1/s/part-160.js")).toBe("/remotes/shell/1/s/part-160.js");
+  await expect(load("/remotes/shell/1/s/part-1.js")).rejects.toThrow("Failed to fetch");
 });
 
-test("calls, files and Storybook are no pages of ours, and only hashed files are kept", () => {
+test("calls, files and Storybook are no pages of ours, and only files of versions are kept", () => {
   expect(["/", "/get-help", "/journey/body-reset/1"].filter(isPage)).toHaveLength(3);
   const others = ["/api/me", "/api", "/storybook/", "/remotes/x.js", "/sw.js", "/healthz"];
   expect(others.filter(isPage)).toEqual([]);
-  expect(["/s/shell-abcdefgh.js", "/fonts/text-abcdefgh.woff2"].filter(isAsset)).toHaveLength(2);
-  expect(["/api/me", "/icon.svg", "/", "/sw.js"].filter(isAsset)).toEqual([]);
+  expect(
+    ["/remotes/shell/1/s/shell-abcdefgh.js", "/remotes/shell/1/fonts/text-abcdefgh.woff2"].filter(
+      isAsset,
+    ),
+  ).toHaveLength(2);
+  expect(["/api/me", "/icon.svg", "/", "/sw.js", "/s/shell.js", "/remotes"].filter(isAsset))
+    .toEqual([]);
 });

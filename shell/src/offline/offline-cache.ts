@@ -1,7 +1,7 @@
 import type { Bootstrap } from "@reclaim/contracts/composition";
 
-/** On every page, what it was composed of; the stored page is fetched anew when it changes. */
-const COMPOSITION_HEADER = "x-reclaim-composition";
+/** On every page, what the stored page is composed of; that is fetched anew when it changes. */
+const COMPOSITION_HEADER = "x-reclaim-offline";
 /** The page without a member that stands in when the network is gone. */
 const PAGE = "/offline";
 const PREFIX = "reclaim-";
@@ -14,12 +14,12 @@ const PATIENCE = 10_000;
 /** Answers of a proxy in front of nobody: as good as no network. */
 const NOBODY_THERE = new Set([502, 503, 504]);
 
-/** True for files whose name says what is in them. */
-export const isAsset = (path: string): boolean => /^\/(s|remotes|fonts)\/.*\.\w+$/.test(path);
+/** True for files of a version, which never change. */
+export const isAsset = (path: string): boolean => /^\/remotes\/.*\.\w+$/.test(path);
 
 /** True for paths that answer with a page of the product. */
 export const isPage = (path: string): boolean =>
-  !/^\/(api|storybook|remotes|s|fonts)(\/|$)|\.[^/]*$|^\/(healthz|readyz|metrics)$/.test(path);
+  !/^\/(api|storybook|remotes)(\/|$)|\.[^/]*$|^\/(healthz|readyz|metrics)$/.test(path);
 
 /** The files that a stored page needs, as the gateway wrote them into it. */
 function assetsOf(html: string): string[] {
@@ -28,7 +28,7 @@ function assetsOf(html: string): string[] {
 }
 
 /**
- * What the service worker keeps: hashed files as they are used, and one page with the files it needs.
+ * What the service worker keeps: files of versions as they are used, and one page with the files it needs.
  * Nothing of it is anybody's: the page is fetched without credentials, and no answer of /api and no
  * other page is ever stored.
  */
@@ -67,6 +67,19 @@ export function offlineCache(
     await Promise.all(keys.slice(0, -USED_LIMIT).map((key) => cache.delete(key)));
   }
 
+  /** What was kept of a file, wherever it is, becomes what came now. */
+  async function keepInstead(request: Request, answer: Response): Promise<void> {
+    const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+    const holds = await Promise.all(
+      names.map((cacheName) => caches.match(request, { cacheName, ignoreVary: true })),
+    );
+    const holders = names.filter((_name, index) => holds[index]);
+    if (holders.length === 0) return await keepUsed(request, answer);
+    await Promise.all(
+      holders.map(async (name) => (await caches.open(name)).put(request, answer.clone())),
+    );
+  }
+
   return {
     fill,
 
@@ -94,18 +107,25 @@ export function offlineCache(
       }
       const id = answer.headers.get(COMPOSITION_HEADER);
       if (id) {
-        later(caches.has(PREFIX + id).then((has) => has ? undefined : fill()).catch(() => {}));
+        // Of a cache without the page, not all files have come.
+        const whole = caches.match(PAGE, { cacheName: PREFIX + id, ignoreVary: true });
+        later(whole.then((has) => has ? undefined : fill()).catch(() => {}));
       }
       return answer;
     },
 
-    /** A hashed file: what was kept of it, else from the network. */
+    /**
+     * A file of a version: what was kept of it, else from the network. Who asks past all caches has
+     * found what was kept altered: it is kept anew.
+     */
     async asset(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
-      const kept = await caches.match(request, { ignoreVary: true });
+      const isAnew = request.cache === "reload";
+      const kept = isAnew ? undefined : await caches.match(request, { ignoreVary: true });
       if (kept) return kept;
       const answer = await fetch(request);
       if (answer.status === 200 && answer.headers.get("cache-control")?.includes("immutable")) {
-        later(keepUsed(request, answer.clone()).catch(() => {}));
+        const keep = isAnew ? keepInstead : keepUsed;
+        later(keep(request, answer.clone()).catch(() => {}));
       }
       return answer;
     },

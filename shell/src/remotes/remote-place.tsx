@@ -1,5 +1,5 @@
 import type { Remote, SlotContribution } from "@reclaim/host-api";
-import { useRoutes } from "@reclaim/host-api/router";
+import { useLocation, useRoutes } from "@reclaim/host-api/router";
 import { Button, ErrorState, Page, Skeleton } from "@reclaim/design-system";
 import {
   Component,
@@ -11,19 +11,41 @@ import {
 } from "react";
 import type { RemoteStore } from "./remote-store.ts";
 
+interface BoundaryProps {
+  children: ReactNode;
+  /** A failure is the affair of one page: at another path the children are tried again. */
+  path?: string;
+  /** True when something else comes in this place. */
+  onError: (error: unknown) => Promise<boolean>;
+  waiting: ReactNode;
+  failed: (again: () => void) => ReactNode;
+}
+interface BoundaryState {
+  place: "sound" | "waiting" | "failed";
+}
+
 /** A failure of a remote's code stays in the remote's place. */
-class Boundary extends Component<
-  { children: ReactNode; fallback: (again: () => void) => ReactNode },
-  { failed: boolean }
-> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { place: "sound" };
+  static getDerivedStateFromError(): BoundaryState {
+    return { place: "waiting" };
   }
+  override componentDidCatch(error: unknown) {
+    void this.failed(error);
+  }
+  override componentDidUpdate({ path }: BoundaryProps) {
+    if (path !== this.props.path && this.state.place === "failed") this.again();
+  }
+  async failed(error: unknown) {
+    const replaced = await this.props.onError(error);
+    if (!replaced) this.setState({ place: "failed" });
+  }
+  again = () => this.setState({ place: "sound" });
   override render() {
-    return this.state.failed
-      ? this.props.fallback(() => this.setState({ failed: false }))
-      : this.props.children;
+    const { children, waiting, failed } = this.props;
+    const { place } = this.state;
+    if (place === "failed") return failed(this.again);
+    return place === "waiting" ? waiting : children;
   }
 }
 
@@ -38,10 +60,17 @@ function useRemote(store: RemoteStore) {
 /** The page of a path, from the remote that answers it. */
 export function RemotePage({ store }: { store: RemoteStore }) {
   const state = useRemote(store);
+  const { pathname } = useLocation();
   if (state.status === "failed") return <Failed onRetry={store.retry} />;
   if (state.status !== "ready") return <Waiting />;
   return (
-    <Boundary fallback={(again) => <Failed onRetry={again} />}>
+    <Boundary
+      key={state.version}
+      onError={(error) => store.broken(state.version, error)}
+      path={pathname}
+      waiting={<Waiting />}
+      failed={(again) => <Failed onRetry={again} />}
+    >
       <div data-remote={store.manifest.name} data-version={state.version}>
         <Routes remote={state.remote} />
       </div>
@@ -62,7 +91,12 @@ export function RemoteSlot(
   if (state.status !== "ready") return null;
   const contributions: SlotContribution[] = state.remote.slots ?? [];
   return (
-    <Boundary fallback={(again) => <SmallFailure onRetry={again} />}>
+    <Boundary
+      key={state.version}
+      onError={(error) => store.broken(state.version, error)}
+      waiting={null}
+      failed={(again) => <SmallFailure onRetry={again} />}
+    >
       {contributions.filter((one) => one.name === name).map((one, index) =>
         createElement(one.Component as never, { key: index, ...slotProps })
       )}
@@ -71,7 +105,7 @@ export function RemoteSlot(
 }
 
 /** Nothing for a moment, since most pages come at once; then the outline of a page. */
-function Waiting() {
+export function Waiting() {
   const [long, setLong] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), 200);

@@ -1,5 +1,5 @@
 import type { ComposedRemote, RemoteVersion } from "@reclaim/contracts/composition";
-import type { Remote } from "@reclaim/host-api";
+import { PageNotLoaded, type Remote } from "@reclaim/host-api";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Loaders, remoteStore } from "./remote-store.ts";
 
@@ -27,11 +27,13 @@ const circle: Remote = { name: "mfe-circle", routes: [{ path: "/community" }] };
 const hangs = () => new Promise<never>(() => {});
 
 type Answer = () => unknown;
-/** A store whose network answers per way and version, and what was asked of it. */
+/** A store whose network answers per way and version, what was asked of it and what it told. */
 function remote(
   answers: { direct?: Answer; container?: Answer; lastGood?: Answer },
-  { lastGood = composed.lastGood } = {},
+  { lastGood = composed.lastGood, remembered = [] as string[] } = {},
 ) {
+  const told: string[] = [];
+  const memory = new Set(remembered);
   const asked: string[] = [];
   const ask = async (way: keyof typeof answers) => {
     asked.push(way);
@@ -41,8 +43,19 @@ function remote(
     direct: () => ask("direct"),
     container: (_name, { version }) => ask(version === "1" ? "lastGood" : "container"),
   };
-  const store = remoteStore({ ...composed, lastGood }, { loaders, timeout: TIMEOUT });
-  return { store, asked };
+  const watch = {
+    ran: (version: string) => told.push(`${version} ran`),
+    notLoaded: (version: string) => told.push(`${version} not loaded`),
+    notRendered: (version: string) => told.push(`${version} not rendered`),
+  };
+  const ground = { loaders, timeout: TIMEOUT, watch, steppedBack: memory };
+  const store = remoteStore({ ...composed, lastGood }, ground);
+  return { store, asked, told, memory };
+}
+async function loaded(...given: Parameters<typeof remote>) {
+  const made = remote(...given);
+  await made.store.load();
+  return made;
 }
 const missing: Answer = () => {
   throw new TypeError("Failed to fetch dynamically imported module");
@@ -50,11 +63,12 @@ const missing: Answer = () => {
 const gives = (remote: unknown): Answer => () => ({ default: remote });
 
 test("a remote comes directly from its URL, without the container", async () => {
-  const { store, asked } = remote({ direct: gives(circle) });
+  const { store, asked, told } = remote({ direct: gives(circle) });
   expect(store.state()).toEqual({ status: "idle" });
   await store.load();
   expect(store.state()).toEqual({ status: "ready", remote: circle, version: "2" });
   expect(asked).toEqual(["direct"]);
+  expect(told).toEqual(["2 ran"]);
 });
 
 test("the container takes over when the direct way failed", async () => {
@@ -65,10 +79,91 @@ test("the container takes over when the direct way failed", async () => {
 });
 
 test("when both ways to the new version failed, the last good one is shown", async () => {
-  const { store, asked } = remote({ lastGood: gives(circle) });
+  const { store, asked, told } = remote({ lastGood: gives(circle) });
   await store.load();
   expect(store.state()).toEqual({ status: "ready", remote: circle, version: "1" });
   expect(asked).toEqual(["direct", "container", "lastGood"]);
+  expect(told).toEqual(["2 not loaded", "2 not loaded", "1 ran"]);
+});
+
+test("where the last good version took over before, it comes first", async () => {
+  const { memory } = await loaded({ lastGood: gives(circle) });
+  expect([...memory]).toEqual(["mfe-circle"]);
+  const answers = { direct: gives(circle), lastGood: gives(circle) };
+  const { store, asked, told } = await loaded(answers, { remembered: [...memory] });
+  expect(store.state()).toMatchObject({ status: "ready", version: "1" });
+  expect(asked).toEqual(["lastGood"]);
+  expect(told).toEqual(["1 ran"]);
+});
+
+test("a version that failed before is still tried when the last good one fails", async () => {
+  const { store, asked } = await loaded({ direct: gives(circle) }, { remembered: ["mfe-circle"] });
+  expect(store.state()).toMatchObject({ status: "ready", version: "2" });
+  expect(asked).toEqual(["lastGood", "direct"]);
+});
+
+test("a version that did not come without a network is not remembered as failed", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const { store, memory } = await loaded({ lastGood: gives(circle) });
+  expect(store.state()).toMatchObject({ status: "ready", version: "1" });
+  expect(memory.size).toBe(0);
+});
+
+test("what never came is not remembered as failed", async () => {
+  const { store, memory } = await loaded({});
+  expect(store.state()).toMatchObject({ status: "failed" });
+  expect(memory.size).toBe(0);
+});
+
+test("a version whose page throws gives way to the last good one", async () => {
+  const { store, asked, told, memory } = await loaded({
+    direct: gives(circle),
+    lastGood: gives(circle),
+  });
+  expect(await store.broken("2", new Error("no such function"))).toBe(true);
+  expect(store.state()).toMatchObject({ status: "ready", version: "1" });
+  expect(asked).toEqual(["direct", "lastGood"]);
+  expect(told).toEqual(["2 ran", "2 not rendered", "1 ran"]);
+  expect([...memory]).toEqual(["mfe-circle"]);
+});
+
+test("a page whose chunk did not come is told as not loaded, and gives way, too", async () => {
+  const { store, told } = await loaded({ direct: gives(circle), lastGood: gives(circle) });
+  await store.broken("2", new PageNotLoaded(new TypeError("Failed to fetch")));
+  expect(told).toEqual(["2 ran", "2 not loaded", "1 ran"]);
+});
+
+test("the last good version is fetched once, however many places fail", async () => {
+  const { store, asked } = await loaded({ direct: gives(circle), lastGood: gives(circle) });
+  const error = new Error("broken");
+  expect(await Promise.all([store.broken("2", error), store.broken("2", error)]))
+    .toEqual([true, true]);
+  // A place that was slower to fail.
+  expect(await store.broken("2", error)).toBe(true);
+  expect(asked).toEqual(["direct", "lastGood"]);
+});
+
+test("when the last good version throws as well, nothing takes over", async () => {
+  const { store, told } = await loaded({ direct: gives(circle), lastGood: gives(circle) });
+  await store.broken("2", new Error("broken"));
+  expect(await store.broken("1", new Error("broken"))).toBe(false);
+  expect(store.state()).toMatchObject({ status: "ready", version: "1" });
+  expect(told.at(-1)).toBe("1 not rendered");
+});
+
+test("when the last good version does not come, what is shown stays", async () => {
+  const { store } = await loaded({ direct: gives(circle) });
+  const shown: string[] = [];
+  store.subscribe(() => shown.push(store.state().status));
+  expect(await store.broken("2", new Error("broken"))).toBe(false);
+  expect(store.state()).toMatchObject({ status: "ready", version: "2" });
+  expect(shown).toEqual([]);
+});
+
+test("without a last good version nothing takes over", async () => {
+  const { store, told } = await loaded({ direct: gives(circle) }, { lastGood: null });
+  expect(await store.broken("2", new Error("broken"))).toBe(false);
+  expect(told).toEqual(["2 ran", "2 not rendered"]);
 });
 
 test("what hangs once hangs at every way to it: the last good version is next", async () => {

@@ -1,6 +1,8 @@
 import type { ComposedRemote, RemoteVersion } from "@reclaim/contracts/composition";
-import type { Remote } from "@reclaim/host-api";
+import { PageNotLoaded, type Remote } from "@reclaim/host-api";
 import { matchRoutes } from "@reclaim/host-api/router";
+import type { Watch } from "../releases/reports.ts";
+import type { SteppedBack } from "../releases/stepped-back.ts";
 
 /** What is known of a remote's code now. */
 type RemoteState =
@@ -18,54 +20,88 @@ export interface Loaders {
 
 export interface RemoteStore {
   readonly manifest: ComposedRemote["manifest"];
+  /** The version that the page was composed with. Another one runs when it failed. */
+  readonly composed: string;
   state(): RemoteState;
   subscribe(listener: () => void): () => void;
   /** Loads the code if that has not begun; with `first`, that page's or slot's code too. */
   load(first?: { path: string } | { slot: string }): Promise<void>;
   /** Begins anew after a failure. */
   retry(): void;
+  /**
+   * A place of this remote threw while `version` was shown. True when another version is there now:
+   * the last good one takes over in all places, for as long as the page stands.
+   */
+  broken(version: string, error: unknown): Promise<boolean>;
+}
+
+/** What a store stands on: the network, and who remembers and tells how versions fare. */
+export interface Ground {
+  loaders: Loaders;
+  /** Milliseconds for each way to the code. */
+  timeout: number;
+  watch: Watch;
+  steppedBack: SteppedBack;
 }
 
 /**
  * One remote's code, held outside of React so that nothing waits for an effect. A load is tried
  * directly, then through the container, then with the last good version, whose other path is the
- * only cure for a module that the browser remembers as broken.
+ * only cure for a module that the browser remembers as broken. Where the last good version had to
+ * take over before in this tab, it is first.
  */
 export function remoteStore(
   { manifest, lastGood, ...live }: ComposedRemote,
-  { loaders, timeout }: { loaders: Loaders; timeout: number },
+  { loaders, timeout, watch, steppedBack }: Ground,
 ): RemoteStore {
   const { name } = manifest;
   let state: RemoteState = { status: "idle" };
   let loading: Promise<void> | null = null;
+  let fallingBack: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
   const become = (next: RemoteState) => {
     state = next;
     for (const listener of listeners) listener();
   };
 
+  /** Shows `version` if it comes that way; else says what failed. */
+  async function take(version: RemoteVersion, way: "direct" | "container"): Promise<Error | null> {
+    let remote: Remote;
+    try {
+      const module = way === "direct" ? loaders.direct(version) : loaders.container(name, version);
+      remote = asRemote(name, await within(timeout, module));
+    } catch (error) {
+      watch.notLoaded(version.version);
+      return error instanceof Error ? error : new Error(String(error));
+    }
+    // Without a network the newer version may only not be on this device.
+    if (version === lastGood && navigator.onLine) steppedBack.add(name);
+    watch.ran(version.version);
+    become({ status: "ready", remote, version: version.version });
+    return null;
+  }
+
   async function attempt(): Promise<void> {
-    const ways: [RemoteVersion, () => Promise<unknown>][] = [
-      [live, () => loaders.direct(live)],
-      [live, () => loaders.container(name, live)],
+    const ways: [RemoteVersion, "direct" | "container"][] = [
+      [live, "direct"],
+      [live, "container"],
     ];
-    if (lastGood) ways.push([lastGood, () => loaders.container(name, lastGood)]);
-    let failure = new Error(`${name} could not be loaded`);
+    if (lastGood) ways[steppedBack.has(name) ? "unshift" : "push"]([lastGood, "container"]);
+    let failure: Error | null = null;
+    let hung: RemoteVersion | null = null;
     for (const [version, way] of ways) {
       // What hangs once hangs for ever at the same address: only another version is worth the wait.
-      if (failure instanceof TimedOut && version === live) continue;
-      try {
-        const remote = asRemote(name, await within(timeout, way()));
-        return become({ status: "ready", remote, version: version.version });
-      } catch (error) {
-        failure = error instanceof Error ? error : new Error(String(error));
-      }
+      if (version === hung) continue;
+      failure = await take(version, way);
+      if (!failure) return;
+      if (failure instanceof TimedOut) hung = version;
     }
-    become({ status: "failed", error: failure });
+    become({ status: "failed", error: failure ?? new Error(`${name} could not be loaded`) });
   }
 
   const store: RemoteStore = {
     manifest,
+    composed: live.version,
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
@@ -83,6 +119,16 @@ export function remoteStore(
       loading = null;
       become({ status: "idle" });
       void store.load();
+    },
+    async broken(version, error) {
+      if (error instanceof PageNotLoaded) watch.notLoaded(version);
+      else watch.notRendered(version);
+      // Another place of this remote may have been faster to fail.
+      if (state.status !== "ready" || state.version !== version) return true;
+      if (!lastGood || version === lastGood.version) return false;
+      fallingBack ??= take(lastGood, "container").then((failure) => !failure)
+        .finally(() => fallingBack = null);
+      return await fallingBack;
     },
   };
   return store;

@@ -1,7 +1,8 @@
 import type { Composition } from "@reclaim/contracts/composition";
 import { matchPath } from "@reclaim/host-api/router";
-import { loaders } from "./loaders.ts";
-import { type RemoteStore, remoteStore } from "./remote-store.ts";
+import type { Reports } from "../releases/reports.ts";
+import { steppedBack } from "../releases/stepped-back.ts";
+import { type Loaders, type RemoteStore, remoteStore } from "./remote-store.ts";
 
 const TIMEOUT = 10_000;
 
@@ -15,10 +16,15 @@ export interface Remotes {
 }
 export type NavigationEntry = RemoteStore["manifest"]["navigation"][number];
 
-export function createRemotes(composition: Composition): Remotes {
-  const stores = composition.remotes.map((remote) =>
-    remoteStore(remote, { loaders, timeout: TIMEOUT })
-  );
+export function createRemotes(
+  composition: Composition,
+  { loaders, reports }: { loaders: Loaders; reports: Reports },
+): Remotes {
+  const memory = steppedBack(composition.id);
+  const stores = composition.remotes.map((remote) => {
+    const watch = reports.watch(remote.manifest.name);
+    return remoteStore(remote, { loaders, timeout: TIMEOUT, watch, steppedBack: memory });
+  });
   return {
     at(path) {
       for (const store of stores) {

@@ -1,11 +1,13 @@
 import { createEvents, createHttp, type Host, HostContext } from "@reclaim/host-api";
-import type { Bootstrap } from "@reclaim/contracts/composition";
+import type { Bootstrap, PageOverride } from "@reclaim/contracts/composition";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { clear } from "idb-keyval";
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
 import { RemoteSlot } from "../remotes/remote-place.tsx";
+import type { RemoteStore } from "../remotes/remote-store.ts";
 import type { Remotes } from "../remotes/remotes.ts";
 import { Notices, noticeStore } from "./notices.tsx";
+import { type Line, watchedLine } from "./line.ts";
 import { followOtherTabs } from "./other-tabs.ts";
 import { type SessionStore, sessionStore } from "./session-store.ts";
 
@@ -18,12 +20,29 @@ export interface Page {
   host: Omit<Host, "session">;
   /** It was stored on this device: pages that need the network cannot be shown yet. */
   offline: boolean;
+  /** When it was opened, in epoch milliseconds. */
+  openedAt: number;
+  /** How calls to the server fare. */
+  line: Line;
+  /** Versions that are not live, shown to this person only. */
+  overrides: PageOverride[];
+  /** Which remote was shown from when on, in milliseconds since the page began. */
+  shown: ShownPage[];
+  /** Leaves this page for the same address as it is now on the server. */
+  reload: () => void;
+}
+export interface ShownPage {
+  at: number;
+  store: RemoteStore | undefined;
 }
 
 export function createPage(
   remotes: Remotes,
-  { member, memberUnknown = false, offline }: Pick<Bootstrap, "member"> & Partial<Bootstrap>,
+  { member, memberUnknown = false, offline, overrides = [] }:
+    & Pick<Bootstrap, "member">
+    & Partial<Bootstrap>,
 ): Page {
+  const line = watchedLine();
   // Fetched data never goes stale by itself and nothing is tried twice (API-04, API-05).
   const queries = new QueryClient({
     defaultOptions: {
@@ -40,6 +59,7 @@ export function createPage(
   });
   const events = createEvents();
   const http = createHttp({
+    fetch: line.fetch,
     onUnauthorized: () => session.ended(),
     onCrisis: () => events.emit("crisis.noticed", {}),
   });
@@ -68,7 +88,19 @@ export function createPage(
         <RemoteSlot key={store.manifest.name} store={store} name={name} slotProps={slotProps} />
       )),
   };
-  return { remotes, queries, session, notices, host, offline: offline !== undefined };
+  return {
+    remotes,
+    queries,
+    session,
+    notices,
+    host,
+    offline: offline !== undefined,
+    openedAt: host.clock.now().getTime(),
+    line,
+    overrides,
+    shown: [],
+    reload: () => location.reload(),
+  };
 }
 
 export function HostProvider({ page, children }: { page: Page; children: ReactNode }) {

@@ -1,0 +1,93 @@
+import type { PageOverride } from "@reclaim/contracts/composition";
+import { act, cleanup, fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { bottom, open, shown } from "../app.testing.tsx";
+
+const HOUR = 60 * 60 * 1000;
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal("scrollTo", vi.fn());
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T09:00:00Z") });
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const to = (name: string) => act(async () => fireEvent.click(bottom().getByRole("link", { name })));
+const later = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR);
+
+async function opened(overrides?: PageOverride[]) {
+  const reload = vi.fn();
+  return { reload, page: await open("/", { reload, ...(overrides && { overrides }) }) };
+}
+
+test("a tab that is a day old takes the way to the next page as a full load", async () => {
+  const { reload } = await opened();
+  later(24);
+  expect(reload).not.toHaveBeenCalled();
+  await to("Journal");
+  expect(reload).toHaveBeenCalledOnce();
+  expect(location.pathname).toBe("/journal");
+  // The next page is not begun twice.
+  expect(shown()).toBeUndefined();
+});
+
+test("before that it stays what it was composed of", async () => {
+  const { reload } = await opened();
+  later(23.9);
+  await to("Journal");
+  expect(reload).not.toHaveBeenCalled();
+  expect(shown()).toBe("Page /journal");
+});
+
+test("an old tab goes nowhere by itself", async () => {
+  const { reload, page } = await opened();
+  later(100);
+  await act(async () => page.session.ended());
+  await to("Home");
+  expect(reload).not.toHaveBeenCalled();
+  expect(shown()).toBe("Page /");
+});
+
+test("an old tab without a network, or whose last call failed, stays as it is", async () => {
+  const { reload, page } = await opened();
+  later(24);
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await to("Journal");
+  onLine.mockReturnValue(true);
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await page.host.http.send("POST", "/api/check-ins", {}).catch(() => {});
+  await to("Journey");
+  expect(reload).not.toHaveBeenCalled();
+  expect(shown()).toBe("Page /journey");
+});
+
+test("an old tab waits for what is on its way, and for what it has just said", async () => {
+  const { reload, page } = await opened();
+  later(24);
+  let answer: (response: Response) => void = () => {};
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => answer = resolve));
+  const call = page.host.http.send("POST", "/api/check-ins", {});
+  await to("Journal");
+  expect(reload).not.toHaveBeenCalled();
+  answer(Response.json({}));
+  await call;
+  await act(async () => page.host.notify({ title: "Saved" }));
+  await to("Journey");
+  expect(reload).not.toHaveBeenCalled();
+  await act(async () => page.notices.close());
+  await to("Home");
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a version that is shown to one person ends with the way to the next page", async () => {
+  const expiresAt = new Date(Date.now() + HOUR).toISOString();
+  const { reload } = await opened([{ name: "mfe-community", version: "3", expiresAt }]);
+  await to("Journal");
+  expect(reload).not.toHaveBeenCalled();
+  later(1);
+  await to("Journey");
+  expect(reload).toHaveBeenCalledOnce();
+});

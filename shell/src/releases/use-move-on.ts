@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { Page } from "../session/host-provider.tsx";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * True when the way to `path` is a full load, which brings what is live now: a tab keeps what it was
+ * composed of, but not for longer than a day or than a version lasts that it shows besides. Only on
+ * the way to another page, where nothing is being typed, and only when nothing is on its way and the
+ * server answers.
+ */
+export function useMoveOn(path: string, page: Page): boolean {
+  const [way, setWay] = useState({ path, leaves: false });
+  if (path !== way.path) setWay({ path, leaves: isOver(page) });
+  useEffect(() => {
+    if (way.leaves) page.reload();
+  }, [way, page]);
+  return way.leaves;
+}
+
+function isOver({ openedAt, line, notices, overrides, host }: Page): boolean {
+  const end = Math.min(
+    openedAt + DAY,
+    ...overrides.map(({ expiresAt }) => Date.parse(expiresAt)),
+  );
+  return host.clock.now().getTime() >= end && navigator.onLine && line.isQuiet() &&
+    !notices.read();
+}
