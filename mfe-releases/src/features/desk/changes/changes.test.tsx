@@ -1,0 +1,303 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  EARLIER,
+  NEXT,
+  NOW,
+  refusal,
+  sampleRelease,
+  sampleVersion,
+  withCanary,
+  withNext,
+} from "../../../shared/testing.ts";
+import { choose, deskOf, dialog, gone, looks, press, sent } from "../desk.testing.ts";
+
+// The page's chunk is loaded before the tests, so that none of them waits for it.
+beforeAll(() => import("../desk.page.tsx"));
+afterEach(cleanup);
+
+const ACTIVATE = `POST /api/releases/mfe-community/${NEXT}/activate`;
+const CANARY = `PUT /api/releases/mfe-community/${NEXT}/canary`;
+const STOP = "DELETE /api/releases/mfe-community/canary";
+const BACK = "POST /api/releases/mfe-community/rollback";
+const calls = (desk: Parameters<typeof sent>[0]) =>
+  sent(desk).map(({ method, path, body }) => [`${method} ${path}`, body]);
+
+describe("activating", () => {
+  test("asks first, then does it, says so and shows what is live then", async () => {
+    const desk = await deskOf({ releases: [withNext()] }, {
+      answers: { [ACTIVATE]: { sequence: 42 } },
+    });
+    await press("Activate");
+    const asked = await dialog("Activate a version of mfe-community?");
+    expect(asked.text()).toContain(`Live now${NOW}Then${NEXT}`);
+    expect(asked.text()).toContain("Everybody gets it.");
+    expect(sent(desk)).toEqual([]);
+    desk.now = {
+      ...desk.now,
+      releases: [
+        sampleRelease({ live: { version: NEXT, since: "2026-11-21T09:00:00Z", by: "Ana" } }),
+      ],
+    };
+    asked.press("Activate");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[ACTIVATE, undefined]]);
+    expect(desk.notices).toEqual([{
+      title: `mfe-community ${NEXT} is live`,
+      description: "Everybody gets it with the next page.",
+    }]);
+    await waitFor(() =>
+      expect(screen.getByRole("listitem", { name: "mfe-community" }).textContent).toContain(NEXT)
+    );
+    expect(looks(desk)).toBe(2);
+  });
+
+  test("while it runs the button says so, and nothing closes or happens twice", async () => {
+    const desk = await deskOf({ releases: [withNext()] }, {
+      answers: { [ACTIVATE]: new Promise(() => {}) },
+    });
+    await press("Activate");
+    const asked = await dialog();
+    asked.press("Activate");
+    fireEvent.click(await asked.findByRole("button", { name: "Activating …" }));
+    for (const way of ["Cancel", "Close"]) asked.press(way);
+    expect(screen.getByRole("dialog")).toBeTruthy();
+    expect(calls(desk)).toHaveLength(1);
+  });
+
+  test("a refusal stands in the dialog in the service's words, and can be tried again", async () => {
+    let refused = true;
+    const desk = await deskOf({ releases: [withNext()] }, {
+      answers: {
+        [ACTIVATE]: () =>
+          refused ? refusal(409, "release_refused", "mfe-core would break.") : { sequence: 42 },
+      },
+    });
+    await press("Activate");
+    const asked = await dialog();
+    asked.press("Activate");
+    expect((await asked.findByRole("alert")).textContent).toContain("mfe-core would break.");
+    expect(desk.notices).toEqual([]);
+    refused = false;
+    asked.press("Activate");
+    await waitFor(gone);
+    expect(desk.notices).toHaveLength(1);
+  });
+
+  test("a service that does not answer is told without a promise that nothing happened", async () => {
+    await deskOf({ releases: [withNext()] }, {
+      answers: { [ACTIVATE]: () => Promise.reject(new TypeError("fetch failed")) },
+    });
+    await press("Activate");
+    const asked = await dialog();
+    asked.press("Activate");
+    expect((await asked.findByRole("alert")).textContent).toContain("See what is live");
+  });
+
+  test("Cancel does nothing", async () => {
+    const desk = await deskOf({ releases: [withNext()] });
+    await press("Activate");
+    (await dialog()).press("Cancel");
+    await waitFor(gone);
+    expect(sent(desk)).toEqual([]);
+  });
+
+  test("the first version of a remote can be activated", async () => {
+    const desk = await deskOf({
+      releases: [withNext({ live: null, lastGood: null, health: null, versions: [] })],
+    }, { answers: { [ACTIVATE]: { sequence: 1 } } });
+    await press("Activate");
+    const asked = await dialog();
+    expect(asked.text()).toContain("Live nownothing yet");
+    asked.press("Activate");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[ACTIVATE, undefined]]);
+  });
+});
+
+describe("a canary", () => {
+  test("starts with a share and plans", async () => {
+    const desk = await deskOf({ releases: [withNext()] }, {
+      answers: { [CANARY]: { sequence: 42 } },
+    });
+    await press("Put on canary");
+    const asked = await dialog("Put a version of mfe-community on canary");
+    const slider = asked.getByRole("slider", { name: "Share of members" });
+    expect(slider.getAttribute("aria-valuetext")).toBe("5 %");
+    fireEvent.keyDown(slider, { key: "ArrowRight" });
+    fireEvent.click(asked.getByRole("checkbox", { name: "Premium" }));
+    fireEvent.click(asked.getByRole("checkbox", { name: "Essential" }));
+    expect(asked.getByText(/It goes to 10 % of members and everybody on Essential and Premium\./))
+      .toBeTruthy();
+    asked.press("Start the canary");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[CANARY, { percent: 10, tiers: ["essential", "premium"] }]]);
+    expect(desk.notices[0]?.title).toBe(`mfe-community ${NEXT} is on canary`);
+  });
+
+  test("has its share changed from what it is, also when that is no step", async () => {
+    const desk = await deskOf({ releases: [withCanary({}, { percent: 30, tiers: ["premium"] })] }, {
+      answers: { [CANARY]: { sequence: 42 } },
+    });
+    await press("Change share");
+    const asked = await dialog("Change the canary of mfe-community");
+    const slider = asked.getByRole("slider");
+    expect(slider.getAttribute("aria-valuetext")).toBe("30 %");
+    fireEvent.keyDown(slider, { key: "Home" });
+    fireEvent.click(asked.getByRole("checkbox", { name: "Premium" }));
+    expect(asked.getByText(/It goes to testers only\./)).toBeTruthy();
+    asked.press("Change the share");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[CANARY, { percent: 0, tiers: [] }]]);
+  });
+
+  test("that takes another's place says so", async () => {
+    const other = sampleVersion({
+      version: "1.5.0-aaaabbbbcccc",
+      publishedAt: "2026-11-21T08:59:00Z",
+    });
+    const release = withCanary();
+    await deskOf({ releases: [{ ...release, versions: [other, ...release.versions] }] });
+    await press("Put on canary");
+    expect((await dialog()).text()).toContain(`It takes the place of ${NEXT}`);
+  });
+
+  test("too many at once are refused in the service's words", async () => {
+    await deskOf({ releases: [withNext()] }, {
+      answers: { [CANARY]: () => refusal(409, "too_many_canaries", "Four canaries run already.") },
+    });
+    await press("Put on canary");
+    const asked = await dialog();
+    asked.press("Start the canary");
+    expect((await asked.findByRole("alert")).textContent).toContain("Four canaries run already.");
+  });
+
+  test("is stopped after a question", async () => {
+    const desk = await deskOf({ releases: [withCanary()] }, {
+      answers: { [STOP]: { sequence: 42 } },
+    });
+    await press("Stop");
+    const asked = await dialog("Stop the canary of mfe-community?");
+    expect(asked.text()).toContain(`Whoever has ${NEXT} gets what is live.`);
+    asked.press("Stop the canary");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[STOP, undefined]]);
+    expect(desk.notices[0]?.title).toBe("The canary of mfe-community has stopped");
+  });
+
+  test("is activated from where it stands", async () => {
+    const desk = await deskOf({ releases: [withCanary()] }, {
+      answers: { [ACTIVATE]: { sequence: 42 } },
+    });
+    await press("Activate");
+    const asked = await dialog();
+    expect(asked.text()).toContain(`The canary of ${NEXT} ends with that.`);
+    asked.press("Activate");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[ACTIVATE, undefined]]);
+  });
+});
+
+describe("rolling back", () => {
+  test("goes to the last good version, after a question", async () => {
+    const desk = await deskOf({ releases: [sampleRelease()] }, {
+      answers: { [BACK]: { version: EARLIER, sequence: 42 } },
+    });
+    await press("Roll back");
+    const asked = await dialog("Roll back mfe-community");
+    expect(asked.getByLabelText<HTMLSelectElement>("Back to").selectedOptions[0]?.text)
+      .toBe(`${EARLIER}, last good, published 14 days ago`);
+    asked.press("Roll back");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[BACK, { version: EARLIER }]]);
+    expect(desk.notices[0]?.title).toBe(`mfe-community is back on ${EARLIER}`);
+  });
+
+  test("goes to any version that passed", async () => {
+    const oldest = "1.1.0-000000000001";
+    const release = sampleRelease();
+    const versions = [
+      ...release.versions,
+      sampleVersion({ version: oldest, publishedAt: "2026-10-01T08:00:00Z" }),
+      sampleVersion({ version: "1.0.0-000000000000", state: "refused" }),
+    ];
+    const desk = await deskOf({ releases: [{ ...release, versions }] }, {
+      answers: { [BACK]: { version: oldest, sequence: 42 } },
+    });
+    await press("Roll back");
+    const asked = await dialog();
+    const select = asked.getByLabelText<HTMLSelectElement>("Back to");
+    expect([...select.options].map(({ value }) => value)).toEqual([EARLIER, oldest]);
+    fireEvent.change(select, { target: { value: oldest } });
+    asked.press("Roll back");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[BACK, { version: oldest }]]);
+  });
+
+  test("begins at the version from whose menu it is asked for", async () => {
+    const oldest = sampleVersion({
+      version: "1.1.0-000000000001",
+      publishedAt: "2026-10-01T08:00:00Z",
+    });
+    const release = sampleRelease();
+    await deskOf({ releases: [{ ...release, versions: [...release.versions, oldest] }] });
+    await press(/versions: mfe-community/);
+    await choose(oldest.version, "Roll back to it");
+    expect((await dialog()).getByLabelText<HTMLSelectElement>("Back to").value)
+      .toBe(oldest.version);
+  });
+
+  test("knows the last good version also when it is none of the newest", async () => {
+    const release = sampleRelease({ lastGood: "0.9.0-abc" });
+    const desk = await deskOf({
+      releases: [{ ...release, versions: release.versions.slice(0, 1) }],
+    }, {
+      answers: { [BACK]: { version: "0.9.0-abc", sequence: 42 } },
+    });
+    await press("Roll back");
+    (await dialog()).press("Roll back");
+    await waitFor(gone);
+    expect(calls(desk)).toEqual([[BACK, { version: "0.9.0-abc" }]]);
+  });
+
+  test("that is refused says why", async () => {
+    await deskOf({ releases: [sampleRelease()] }, {
+      answers: { [BACK]: () => refusal(403, "not_your_remote", "Your team does not own it.") },
+    });
+    await press("Roll back");
+    const asked = await dialog();
+    asked.press("Roll back");
+    expect((await asked.findByRole("alert")).textContent).toContain("Your team does not own it.");
+  });
+});
+
+describe("a remote whose first version is live", () => {
+  const OFF = "DELETE /api/releases/mfe-community";
+  const first = sampleRelease({
+    lastGood: null,
+    versions: [sampleVersion({ traffic: "live" })],
+  });
+  const question = async () =>
+    within(await screen.findByRole("alertdialog", { name: "Take mfe-community off every page?" }));
+
+  test("is taken off every page after a question", async () => {
+    const desk = await deskOf({ releases: [first] }, { answers: { [OFF]: { sequence: 42 } } });
+    await press("Take off");
+    const asked = await question();
+    expect(sent(desk)).toEqual([]);
+    fireEvent.click(asked.getByRole("button", { name: "Take it off" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(calls(desk)).toEqual([[OFF, undefined]]);
+    expect(desk.notices[0]?.title).toBe("mfe-community is off every page");
+  });
+
+  test("that could not be taken off says why", async () => {
+    await deskOf({ releases: [first] }, {
+      answers: { [OFF]: () => refusal(403, "not_your_remote", "Your team does not own it.") },
+    });
+    await press("Take off");
+    const asked = await question();
+    fireEvent.click(asked.getByRole("button", { name: "Take it off" }));
+    expect((await asked.findByRole("alert")).textContent).toContain("Your team does not own it.");
+  });
+});

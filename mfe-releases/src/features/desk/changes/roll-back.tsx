@@ -1,0 +1,64 @@
+import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import { Muted, Select } from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
+import { useState } from "react";
+import { fromNow } from "../../../shared/moments.model.ts";
+import { Question } from "../../../shared/question.tsx";
+import { addressOf, useChange } from "../desk.client.ts";
+import { earlierVersions } from "../desk.model.ts";
+import { copy } from "./changes.copy.ts";
+import { Swap } from "./swap.tsx";
+
+/** Goes back to the last good version, or to another one that passed. */
+export function RollBack(
+  { release, version, onClose }: {
+    release: DeskRelease;
+    /** The one that is asked for; without it the last good one. */
+    version?: string | undefined;
+    onClose: () => void;
+  },
+) {
+  const { clock } = useHost();
+  const { name, live, lastGood, canary } = release;
+  const versions = earlierVersions(release);
+  const [chosen, setChosen] = useState(version ?? lastGood ?? versions[0]?.version ?? "");
+  const change = useChange(onClose);
+  const now = clock.now();
+  return (
+    <Question
+      title={copy.back.title(name)}
+      confirm={copy.back.confirm}
+      working={copy.back.working}
+      pending={change.isPending}
+      error={change.error}
+      onClose={onClose}
+      onConfirm={() =>
+        change.mutate({
+          method: "POST",
+          path: addressOf(name, "rollback"),
+          body: { version: chosen },
+          done: copy.back.done(name, chosen),
+        })}
+    >
+      <Swap now={live?.version} />
+      <Select
+        label={copy.back.to}
+        value={chosen}
+        disabled={change.isPending}
+        onChange={(event) => setChosen(event.target.value)}
+      >
+        {versions.map(({ version, publishedAt }) => (
+          <option key={version} value={version}>
+            {copy.back.option(
+              version,
+              publishedAt && fromNow(publishedAt, now),
+              version === lastGood,
+            )}
+          </option>
+        ))}
+      </Select>
+      <p>{copy.back.words} {canary && copy.endsCanary(canary.version)}</p>
+      <Muted>{copy.nextPage}</Muted>
+    </Question>
+  );
+}

@@ -1,0 +1,28 @@
+import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import { AlertDialog } from "@reclaim/design-system/alert-dialog";
+import { Banner } from "@reclaim/design-system/banner";
+import { reasonOf } from "@reclaim/host-api";
+import { addressOf, useChange } from "../desk.client.ts";
+import { copy } from "./changes.copy.ts";
+
+/** Asks before a remote is on no page any more. */
+export function TakeOff(
+  { release: { name }, onClose }: { release: DeskRelease; onClose: () => void },
+) {
+  const change = useChange(onClose);
+  return (
+    <AlertDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={copy.off.title(name)}
+      confirm={copy.off.confirm}
+      working={change.isPending ? copy.off.working : undefined}
+      cancel={copy.off.keep}
+      onConfirm={() =>
+        change.mutate({ method: "DELETE", path: addressOf(name), done: copy.off.done(name) })}
+    >
+      <p>{copy.off.words}</p>
+      {change.isError && <Banner tone="danger">{reasonOf(change.error, copy.off.failed)}</Banner>}
+    </AlertDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import type { AuditEntry, DeskRelease, PublishedRelease } from "@reclaim/contracts/release-desk";
+import { Row } from "@reclaim/design-system";
+import { CircleCheck, Hourglass, OctagonX, Undo2 } from "lucide-react";
+import { styled } from "styled-components";
+import { SmallButton } from "../../../shared/dense.ts";
+import { VersionName } from "../../../shared/version-name.tsx";
+import { When } from "../../../shared/when.tsx";
+import type { Asked } from "../changes/asked.ts";
+import { copy } from "./release.copy.ts";
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  font-size: var(--text-small);
+  line-height: 1.4;
+`;
+const Words = styled.p`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: var(--space-2);
+  min-width: 0;
+  overflow-wrap: anywhere;
+  svg {
+    width: 1.1rem;
+    height: 1.4em;
+    color: var(--muted);
+  }
+  &[data-state="refused"] svg,
+  &[data-state="back"] svg {
+    color: var(--danger);
+  }
+  &[data-state="passed"] svg {
+    color: var(--success);
+  }
+`;
+
+const SIGNS = { passed: CircleCheck, checking: Hourglass, refused: OctagonX, back: Undo2 };
+const SAID = {
+  passed: copy.ready,
+  checking: copy.checking,
+  refused: copy.refused,
+  back: copy.takenBack,
+};
+
+/** The newest version while nobody has it: what keeps it back, or what it waits for. */
+export function Next(
+  { release: { yours }, candidate: { version, state, publishedAt, publishedBy }, takenBack, ask }: {
+    release: DeskRelease;
+    candidate: PublishedRelease;
+    takenBack: AuditEntry | undefined;
+    ask: (asked: Asked) => void;
+  },
+) {
+  const stands = takenBack ? "back" : state;
+  const Sign = SIGNS[stands];
+  return (
+    <Line>
+      <Words data-state={stands}>
+        <Sign aria-hidden />
+        <span>
+          <VersionName version={version} /> {SAID[stands]}
+          {takenBack
+            ? (
+              <>
+                {" "}
+                <When at={takenBack.at} />
+                {takenBack.detail && `: ${takenBack.detail}`}
+              </>
+            )
+            : (
+              <>
+                {" · "}
+                {copy.published} <When at={publishedAt} />, {copy.by(publishedBy)}
+              </>
+            )}
+        </span>
+      </Words>
+      {yours && stands === "passed" && (
+        <Row $gap={2}>
+          <SmallButton data-variant="quiet" onClick={() => ask({ what: "canary", version })}>
+            {copy.putOnCanary}
+          </SmallButton>
+          <SmallButton data-variant="quiet" onClick={() => ask({ what: "activate", version })}>
+            {copy.activate}
+          </SmallButton>
+        </Row>
+      )}
+    </Line>
+  );
+}

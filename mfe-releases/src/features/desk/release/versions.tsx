@@ -1,0 +1,72 @@
+import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import { Muted, Row } from "@reclaim/design-system";
+import { useState } from "react";
+import { styled } from "styled-components";
+import { SmallButton } from "../../../shared/dense.ts";
+import type { Asked } from "../changes/asked.ts";
+import { copy } from "./release.copy.ts";
+import { WIDE } from "./release-row.styles.ts";
+import { VersionLine } from "./version-line.tsx";
+
+/** So many show at first. */
+const NEWEST = 5;
+
+const Place = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+  padding-bottom: var(--space-2);
+  ${WIDE} {
+    padding-inline-start: var(--space-5);
+    border-inline-start: 3px solid var(--border);
+  }
+`;
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  > li {
+    border-top: 1px solid var(--border);
+  }
+`;
+
+/** What was published of one remote, and how what is live fails, if it does. */
+export default function Versions(
+  { release, ask }: { release: DeskRelease; ask: (asked: Asked) => void },
+) {
+  const [all, setAll] = useState(false);
+  const { name, team, versions, health, yours } = release;
+  const older = versions.length - NEWEST;
+  return (
+    <Place>
+      {(health || !yours) && (
+        <Row $gap={5}>
+          {health && <Muted>{copy.failures}: {sayFailures(health)}</Muted>}
+          {!yours && <Muted>{copy.notYours(team)}</Muted>}
+        </Row>
+      )}
+      <List aria-label={copy.versionsOf(name)}>
+        {(all ? versions : versions.slice(0, NEWEST)).map((version, index) => (
+          <VersionLine
+            key={version.version}
+            release={release}
+            version={version}
+            newest={index === 0}
+            ask={ask}
+          />
+        ))}
+      </List>
+      {older > 0 && !all && (
+        <div>
+          <SmallButton data-variant="plain" onClick={() => setAll(true)}>
+            {copy.older(older)}
+          </SmallButton>
+        </div>
+      )}
+    </Place>
+  );
+}
+
+const sayFailures = (health: NonNullable<DeskRelease["health"]>): string =>
+  (["loadErrors", "renderErrors", "integrityFailures"] as const)
+    .map((kind) => `${health[kind].toLocaleString("en")} ${copy.failure[kind]}`)
+    .join(", ");

@@ -1,0 +1,33 @@
+import type { VersionHealth } from "@reclaim/contracts/release-desk";
+
+/** Above these, web.dev calls a page's LCP and INP (75th percentile, milliseconds) not good. */
+export const GOOD_LCP = 2500;
+export const GOOD_INP = 200;
+
+/** Percent of the visits in which it did not load, render or verify; null without visits. */
+export function failedShare(health: VersionHealth): number | null {
+  const { visits, loadErrors, renderErrors, integrityFailures } = health;
+  if (visits === 0) return null;
+  // One visit may have had more than one of them.
+  const failed = Math.min(visits, loadErrors + renderErrors + integrityFailures);
+  return (failed / visits) * 100;
+}
+
+/** Two decimals, so that figures below each other can be compared by eye. */
+export const sayShare = (percent: number): string => `${percent.toFixed(2)} %`;
+export const sayCount = (count: number): string => count.toLocaleString("en");
+export const saySeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+export const sayMilliseconds = (milliseconds: number): string =>
+  `${sayCount(Math.round(milliseconds))} ms`;
+
+const KIB = 1024;
+export const saySize = (bytes: number): string =>
+  bytes < KIB * KIB
+    ? `${sayCount(Math.round(bytes / KIB))} KiB`
+    : `${(bytes / KIB / KIB).toFixed(1)} MiB`;
+
+/** With its sign, a true minus; what rounds to nothing has none. */
+export function sayDifference(of: number, say: (value: number) => string): string {
+  const size = say(Math.abs(of));
+  return size === say(0) ? size : `${of < 0 ? "−" : "+"}${size}`;
+}
