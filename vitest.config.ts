@@ -9,7 +9,7 @@ export default defineConfig({
         test: {
           name: "units",
           environment: "jsdom",
-          include: ["{shell,mfe-*,design-system}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+          include: ["{shell,mfe-*,design-system}/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "shell/e2e/**"],
           restoreMocks: true,
           // On a busy machine the first render of a page takes seconds.

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "./bench/build-apps.ts";
 import { benchCalls } from "./bench/calls.ts";
+import { benchReleases } from "./bench/releases.ts";
 import { startServer } from "./bench/servers.ts";
 import { launch, type Visit, visit } from "./bench/visits.ts";
 import { findBrowser } from "./lib/browser.ts";
@@ -10,8 +11,9 @@ import { build } from "./lib/build.ts";
 import { entryWeights, firstVisitWeight } from "./lib/weight.ts";
 
 /**
- * Figures as ratios within one run, since machines are noisy. `weight`, `visits` or `calls` as an
- * argument runs that part; BENCH_RUNS says how often each page is visited (at least 7).
+ * Figures as ratios within one run, since machines are noisy. `weight`, `visits`, `calls` or
+ * `releases` as an argument runs that part; BENCH_RUNS says how often each page is visited (at least
+ * 7), BENCH_MINUTES how long releases go on under load (5).
  */
 const RUNS = Math.max(7, Number(process.env.BENCH_RUNS ?? 9));
 const [only] = process.argv.slice(2);
@@ -99,5 +101,6 @@ const parts: Record<string, () => Promise<void>> = {
   weight: benchWeight,
   visits: benchVisits,
   calls: () => benchCalls(judged),
+  releases: () => benchReleases(judged),
 };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

@@ -7,6 +7,8 @@ import { fileURLToPath } from "node:url";
 
 const OLDEST = [20, 19];
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
+// Paths that somebody types are read from where he stands, which npm tells by this name.
+process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 
 const [major, minor] = process.versions.node.split(".").map(Number);

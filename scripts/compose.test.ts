@@ -10,6 +10,7 @@ interface Service {
   environment?: Record<string, string>;
   depends_on?: Record<string, { condition: string }>;
   ports?: string[];
+  volumes?: string[];
 }
 const text = readFileSync("docker-compose.yml", "utf8");
 const compose = parse(text, { merge: true }) as { services: Record<string, Service> };
@@ -54,6 +55,22 @@ test("every address and every dependency names a service of the file", () => {
       if (host) expect(Object.keys(compose.services), variable).toContain(host);
     }
   }
+});
+
+test("what is released outlives its process, and no other process can change it", () => {
+  const folder = ":/app/.data/releases";
+  const mounted = Object.entries(compose.services).flatMap(([name, { volumes = [] }]) =>
+    volumes.filter((volume) => volume.includes(folder)).map((volume) => [name, volume])
+  );
+  expect(Object.fromEntries(mounted)).toEqual({
+    gateway: `releases${folder}:ro`,
+    releases: `releases${folder}`,
+  });
+  const { RELEASES_SIGNING_KEY: _, ...environment } = compose.services.releases?.environment ?? {};
+  expect(compose.services.gateway?.environment).toEqual({
+    ...environment,
+    RELEASES_PUBLIC_KEY: "${RELEASES_PUBLIC_KEY:-}",
+  });
 });
 
 test("only the gateway is reached from outside, and no secret stands in the file", () => {

@@ -1,19 +1,24 @@
 import { existsSync } from "node:fs";
+import { basename, join, resolve } from "node:path";
 import { build } from "./lib/build.ts";
 import { devShell } from "./lib/dev-shell.ts";
 import { freePort } from "./lib/ports.ts";
+import { linkPlatform } from "./lib/platform-links.ts";
+import { folderOf, isBelow } from "./lib/remote-folder.ts";
 import { startDeno } from "./lib/run.ts";
 
 /**
  * `npm run dev mfe-community`: the shell and that remote from source with hot reload, the other
  * remotes as they are released. It uses the product that RECLAIM_URL names or that runs on PORT
- * already, else it starts one.
+ * already, else it starts one. A remote of its own repository is named by its folder.
  */
-const [remote = ""] = process.argv.slice(2);
-if (!existsSync(`${remote}/remote.json`)) {
-  console.error(`Name a remote of this repository: npm run dev mfe-community (not "${remote}").`);
+const [typed = ""] = process.argv.slice(2);
+const folder = folderOf(typed, process.env);
+if (!existsSync(join(folder, "remote.json"))) {
+  console.error(`Name a remote, or its folder: npm run dev mfe-community (not "${typed}").`);
   process.exit(1);
 }
+if (!isBelow(resolve("."), folder)) linkPlatform(folder);
 
 const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
@@ -35,5 +40,7 @@ if (!process.env.RECLAIM_URL && !await answers(product)) {
   }
   while (!await answers(product)) await new Promise((resolve) => setTimeout(resolve, 200));
 }
-await devShell({ remote, product, port: devPort });
-console.log(`${remote} is live at http://localhost:${devPort}, the rest as released at ${product}`);
+await devShell({ folder, product, port: devPort });
+console.log(
+  `${basename(folder)} is live at http://localhost:${devPort}, the rest as released at ${product}`,
+);

@@ -53,7 +53,7 @@ test.skipIf(!server)("services in processes of their own answer as one product",
   try {
     const ready = await fetch(`${base}/readyz`);
     expect(Object.keys(await ready.json()).sort()).toEqual(
-      ["billing", "community", "identity", "insights", "members", "releases"],
+      ["billing", "community", "composition", "identity", "insights", "members"],
     );
     const headers = { "content-type": "application/json", origin: base, cookie: "" };
     const onboarding = await fetch(`${base}/api/onboarding`, {

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import { spawn, spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { findBrowser } from "./lib/browser.ts";
@@ -16,7 +16,7 @@ const FILES = {
     name: "mfe-hello",
     team: "Hello",
     hostApi: "^1.0.0",
-    routes: [{ path: "/hello/:name", module: "src/hello.page.tsx" }],
+    routes: [{ path: "/hello/:name", module: "src/hello.page.tsx", example: "/hello/world" }],
     navigation: [
       { label: "Hello", to: "/hello/world", place: "bottom", order: 99, icon: "hand" },
     ],
@@ -50,7 +50,11 @@ test("an added folder with its remote.json is served without touching the shell"
   const build = () => spawnSync("node", ["scripts/build.ts"], { cwd: copy, env, encoding: "utf8" });
   // The product as it was before the new team came.
   expect(build().status).toBe(0);
-  const shellBefore = readFileSync(join(dist, "shell/shell.json"), "utf8");
+  const releases = (name: string) =>
+    globSync(`remotes/${name}/*/release.json`, { cwd: dist })
+      .map((path) => readFileSync(join(dist, path), "utf8"));
+  const shellBefore = releases("shell");
+  expect(shellBefore).toHaveLength(1);
   for (const [file, text] of Object.entries(FILES)) {
     mkdirSync(join(copy, "mfe-hello/src"), { recursive: true });
     writeFileSync(join(copy, "mfe-hello", file), text);
@@ -58,7 +62,8 @@ test("an added folder with its remote.json is served without touching the shell"
   const built = build();
   expect(built.stderr).toBe("");
   expect(built.stdout).toBe("Building mfe-hello …\nBuilding Storybook …\n");
-  expect(readFileSync(join(dist, "shell/shell.json"), "utf8")).toBe(shellBefore);
+  expect(releases("shell")).toEqual(shellBefore);
+  expect(releases("mfe-hello")).toHaveLength(1);
 
   const port = await freePort();
   const server = spawn("deno", ["run", "--cached-only", "-A", "services/main.ts"], {

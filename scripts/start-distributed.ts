@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./lib/build.ts";
 import { freePort } from "./lib/ports.ts";
-import { startDeno } from "./lib/run.ts";
+import { startDeno, startInspector } from "./lib/run.ts";
 
 /** Each service and the gateway as a process of its own, on DATABASE_URL: what compose describes. */
 const { DATABASE_URL, PORT = "8080", RECLAIM_DATA = ".data" } = process.env;
@@ -30,6 +30,7 @@ build({ log: console.log });
 const shared = { RECLAIM_SECRET: process.env.RECLAIM_SECRET ?? keptSecret() };
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${PORT}`;
 const running = new Map<string, ChildProcess>();
+let inspector: ReturnType<typeof startInspector> | undefined;
 let stopping = false;
 
 function stop(code: number): void {
@@ -39,7 +40,7 @@ function stop(code: number): void {
     child.exitCode === null ? new Promise((resolve) => child.once("exit", resolve)) : null
   );
   for (const child of running.values()) child.kill("SIGTERM");
-  void Promise.all(gone).then(() => process.exit(code));
+  void Promise.all([...gone, inspector?.stop()]).then(() => process.exit(code));
 }
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(0));
 
@@ -65,6 +66,7 @@ for (const [name, port] of ports) {
   start(name, { ...urls, PORT: String(port), PUBLIC_URL: publicUrl });
 }
 start("gateway", { ...urls, PORT, PUBLIC_URL: publicUrl });
+inspector = startInspector(PORT, shared);
 
 const isReady = async () => {
   try {

@@ -87,8 +87,9 @@ const FAULTS: [check: string, files: Record<string, string>, sign: RegExp][] = [
   [
     "bundle budgets",
     {
-      "dist/shell/public/s/shell-fault.js": Array.from({ length: 60_000 }, Math.random).join(),
-      "dist/shell/public/s/federation-small.js": "1",
+      "dist/remotes/shell/1/release.json": JSON.stringify({ builtAt: "2026-11-21" }),
+      "dist/remotes/shell/1/s/shell-fault.js": Array.from({ length: 60_000 }, Math.random).join(),
+      "dist/remotes/shell/1/s/federation-small.js": "1",
       "dist/remotes/mfe-core/1/release.json": JSON.stringify({ builtAt: "2026-11-21" }),
       "dist/remotes/mfe-core/1/assets/remote-small.js": "1",
       "dist/remotes/mfe-core/1/assets/home.page-small.js": "1",

@@ -1,18 +1,12 @@
+import { shellRelease } from "@reclaim/contracts/releases";
 import react from "@vitejs/plugin-react";
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, globSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
+import { inlineStyles } from "../../shell/host-api/build/look.ts";
 import { readManifest } from "../../shell/host-api/build/manifest.ts";
-import { precompress } from "../../shell/host-api/build/files.ts";
+import { inFolder, storeRelease } from "../../shell/host-api/build/release-folder.ts";
+import { LOOK } from "../lib/look.ts";
 
 const APP = resolve("scripts/bench/app");
 
@@ -44,53 +38,65 @@ const plainLazyPages = (): Plugin => ({
   resolveId: (id) => (id === "./lazy-page.tsx" ? join(APP, "react-lazy-page.tsx") : null),
 });
 
-/** Builds the product as one Vite application into a folder that the gateway can serve. */
-export async function buildApp(out: string, tuned: boolean): Promise<void> {
-  const files = join(out, "shell/public");
-  rmSync(out, { recursive: true, force: true });
+/**
+ * Builds the product as one Vite application into `dist`, as a shell that needs no remote: the
+ * gateway serves it as it serves the real one.
+ */
+export async function buildApp(dist: string, tuned: boolean): Promise<void> {
+  rmSync(dist, { recursive: true, force: true });
+  await inFolder(async (out) => {
+    const chunks = await bundle(out, tuned);
+    const entry = chunks.find((chunk) => chunk.isEntry);
+    const home = chunks.find(({ moduleIds }) =>
+      moduleIds.some((id) => id.endsWith("/home.page.tsx"))
+    );
+    if (!entry || !home) throw new Error("the plain application has no entry or no Home");
+    const first = tuned ? [...entry.imports, home.fileName, ...home.imports] : entry.imports;
+    cpSync("shell/public", join(out, "public"), { recursive: true });
+    cpSync(LOOK.fonts, join(out, "fonts"), { recursive: true });
+    storeRelease({
+      built: out,
+      releases: join(dist, "remotes"),
+      contract: shellRelease,
+      packageVersion: "0.0.0",
+      builtAt: new Date(),
+      describe: (url) => ({
+        kind: "shell",
+        name: "shell",
+        team: "Bench",
+        hostApi: "1.0.0",
+        shared: [],
+        exchanged: { emits: {}, hears: {}, offers: {}, fills: {} },
+        components: [],
+        entry: url(entry.fileName),
+        imports: {},
+        preload: [...new Set(first)].filter((file) => file !== entry.fileName).map(url),
+        fonts: readdirSync(LOOK.fonts).filter((name) => LOOK.preloadedFont.test(name))
+          .map((name) => url(`fonts/${name}`)),
+        criticalCss: inlineStyles(LOOK, url("fonts")),
+      }),
+    });
+  });
+}
+
+async function bundle(out: string, tuned: boolean): Promise<Rollup.OutputChunk[]> {
   const result = await build({
     configFile: false,
     logLevel: "error",
     root: APP,
-    base: "/",
+    base: "./",
     publicDir: false,
     define: { "process.env.NODE_ENV": '"production"', __TUNED__: String(tuned) },
     plugins: [parts(), ...(tuned ? [] : [plainLazyPages()]), react()],
     build: {
       target: "es2022",
       modulePreload: tuned ? false : { polyfill: false },
-      outDir: resolve(files),
+      outDir: out,
       rolldownOptions: {
         input: { app: join(APP, "main.tsx") },
         output: { entryFileNames: "s/[name]-[hash].js", chunkFileNames: "s/[name]-[hash].js" },
       },
     },
   }) as Rollup.RollupOutput;
-  const chunks = result.output.filter((file) => file.type === "chunk");
-  const entry = chunks.find((chunk) => chunk.isEntry);
-  const home = chunks.find((chunk) => chunk.moduleIds.some((id) => id.endsWith("/home.page.tsx")));
-  if (!entry || !home) throw new Error("the plain application has no entry or no Home");
-  const url = (file: string) => `/${file}`;
-  const sha = (file: string) =>
-    `sha384-${createHash("sha384").update(readFileSync(join(files, file))).digest("base64")}`;
-  const first = tuned ? [...entry.imports, home.fileName, ...home.imports] : entry.imports;
-  cpSync("shell/public", files, { recursive: true });
-  cpSync("design-system/fonts", join(files, "fonts"), { recursive: true });
-  precompress(files);
-  mkdirSync(join(out, "remotes"), { recursive: true });
-  const { criticalCss, fonts } = JSON.parse(readFileSync("dist/shell/shell.json", "utf8"));
-  writeFileSync(
-    join(out, "shell/shell.json"),
-    JSON.stringify({
-      entry: url(entry.fileName),
-      imports: {},
-      preload: [...new Set(first)].filter((file) => file !== entry.fileName).map(url),
-      integrity: Object.fromEntries(
-        readdirSync(join(files, "s")).filter((file) => file.endsWith(".js"))
-          .map((file) => [`/s/${file}`, sha(`s/${file}`)]),
-      ),
-      fonts,
-      criticalCss,
-    }),
-  );
+  return result.output.filter((file) => file.type === "chunk");
 }

@@ -15,7 +15,7 @@ import { dirname, join } from "node:path";
 
 /** Where built things stand; the gateway reads the same name. */
 const DIST = process.env.RECLAIM_DIST ?? "dist";
-/** Versions of a remote that stay: the live one and what it can fall back to. */
+/** Versions of the shell and of each remote that stay here. What was live stays where releases are stored. */
 const VERSIONS_KEPT = 3;
 
 /** Tests change no build; stories change Storybook only. */
@@ -23,7 +23,13 @@ const TEST = /\.(test|testing)\.tsx?$/;
 const STORY = /\.stories\.tsx$|\/foundations\/|\/\.storybook\//;
 
 /** What the browser's parts are made of besides their own folder. */
-const COMMON = ["shell/host-api", "design-system", "services/contracts", "package-lock.json"];
+const COMMON = [
+  "shell/host-api",
+  "design-system",
+  "services/contracts",
+  "scripts/lib/build-part.ts",
+];
+const SHELL = ["shell/src", "shell/public", "shell/package.json", "scripts/lib/look.ts"];
 
 interface Wanted {
   log: (line: string) => void;
@@ -36,8 +42,8 @@ interface Wanted {
 /** Builds the shell, the remotes and Storybook where sources changed since the last build. */
 export function build({ log, only = [], storybook = true }: Wanted): void {
   const wanted = (part: string) => only.length === 0 || only.includes(part);
-  const common = fingerprint(COMMON);
-  whenChanged("shell", [common, fingerprint(["shell/src", "shell/public"])], () => {
+  const common = fingerprint(COMMON) + installedPackages();
+  whenChanged("shell", [common, fingerprint(SHELL)], () => {
     log("Building the shell …");
     buildPart("shell");
   });
@@ -46,12 +52,11 @@ export function build({ log, only = [], storybook = true }: Wanted): void {
     whenChanged(remote, [common, fingerprint([remote])], () => {
       log(`Building ${remote} …`);
       buildPart(remote);
-      dropOldVersions(`${DIST}/remotes/${remote}`);
     });
   }
   if (!storybook || !wanted("storybook")) return;
   const sources = fingerprint([...COMMON, "design-system/.storybook", ...remotes], TEST);
-  whenChanged("storybook", [sources], () => {
+  whenChanged("storybook", [sources, installedPackages()], () => {
     log("Building Storybook …");
     buildStorybook();
   });
@@ -73,6 +78,7 @@ function whenChanged(part: string, inputs: string[], make: () => void): void {
  */
 function buildPart(part: string): void {
   inProcess(part, "node", ["scripts/lib/build-part.ts", part, DIST]);
+  dropOldVersions(`${DIST}/remotes/${part}`);
 }
 
 /** Replaces the folder in one step, so that a failed build leaves the last one. */
@@ -109,6 +115,16 @@ function fingerprint(paths: string[], ...leftOut: RegExp[]): string {
     }
   }
   return hash.digest("hex");
+}
+
+/** A hash over what is installed: another remote of this repository changes nothing of it. */
+function installedPackages(): string {
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    packages: Record<string, { link?: boolean }>;
+  };
+  const installed = Object.entries(packages)
+    .filter(([path, { link }]) => path.includes("node_modules/") && !link);
+  return createHash("sha256").update(JSON.stringify(installed)).digest("hex");
 }
 
 function dropOldVersions(folder: string): void {

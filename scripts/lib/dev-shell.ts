@@ -1,26 +1,36 @@
 import type { Bootstrap } from "@reclaim/contracts/composition";
-import { provideShared, readManifest, SHARED, SHARED_ID } from "@reclaim/host-api/build";
+import {
+  inlineStyles,
+  provideShared,
+  readManifest,
+  SHARED,
+  SHARED_ID,
+} from "@reclaim/host-api/build";
 import react from "@vitejs/plugin-react";
-import { readFileSync } from "node:fs";
 import type { ServerResponse } from "node:http";
+import { relative } from "node:path";
 import { type Connect, createServer, type Plugin, type ViteDevServer } from "vite";
 import { LOOK } from "./look.ts";
+import { isBelow } from "./remote-folder.ts";
 
 /** How Vite names a virtual module in the browser. */
 const SHARED_URL = "/@id/__x00__virtual:shared";
 
-/** Serves the shell and one remote from source, in one module graph: singletons need no negotiation. */
+/**
+ * Serves the shell and the remote in a folder from source, in one module graph: singletons need no
+ * negotiation.
+ */
 export async function devShell(
-  { remote, product, port }: { remote: string; product: string; port: number },
+  { folder, product, port }: { folder: string; product: string; port: number },
 ): Promise<void> {
   const server = await createServer({
     configFile: false,
     root: process.cwd(),
     appType: "custom",
     define: { FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true", ENV_TARGET: '"web"' },
-    plugins: [sharedFromSource(), provideShared(), react(), pages(remote, product)],
+    plugins: [sharedFromSource(), provideShared(), react(), pages(folder, product)],
     optimizeDeps: {
-      entries: ["shell/src/main.tsx", `${remote}/src/remote.tsx`],
+      entries: ["shell/src/main.tsx", `${relative(".", folder)}/src/remote.tsx`],
       include: [
         ...Object.keys(SHARED).filter((specifier) => !specifier.startsWith("@reclaim/")),
         "react-dom/client",
@@ -30,11 +40,24 @@ export async function devShell(
     server: {
       port,
       strictPort: true,
-      proxy: { "/api": product, "/remotes": product, "/fonts": product, "/icon.svg": product },
+      // A remote of its own repository stands elsewhere.
+      fs: { allow: [process.cwd(), folder] },
+      proxy: Object.fromEntries(["/api", "/remotes", "/icon.svg"].map((path) => [path, {
+        target: product,
+        changeOrigin: true,
+        // To the product, a call comes from its own pages.
+        headers: { origin: new URL(product).origin },
+      }])),
     },
   });
   await server.listen();
 }
+
+/** Where Vite serves a folder: what stands outside of its root has an address of its own. */
+const urlOf = (folder: string): string =>
+  isBelow(process.cwd(), folder)
+    ? `/${relative(".", folder)}`
+    : `/@fs/${folder.replace(/^\//, "")}`;
 
 /** Released remotes ask for `@shell/shared` by the import map, the shell's own code by its name. */
 const sharedFromSource = (): Plugin => ({
@@ -44,11 +67,11 @@ const sharedFromSource = (): Plugin => ({
 });
 
 /** Every page: what the gateway composed, with the one remote's module taken from source. */
-const pages = (remote: string, product: string): Plugin => ({
+const pages = (folder: string, product: string): Plugin => ({
   name: "reclaim-dev-pages",
   configureServer: (server) => () => {
     server.middlewares.use((request, response, next) => {
-      void answerPage(server, request, response, remote, product).then(undefined, next);
+      void answerPage(server, request, response, folder, product).then(undefined, next);
     });
   },
 });
@@ -57,7 +80,7 @@ async function answerPage(
   server: ViteDevServer,
   request: Connect.IncomingMessage,
   response: ServerResponse,
-  remote: string,
+  folder: string,
   product: string,
 ): Promise<void> {
   const path = request.originalUrl ?? "/";
@@ -69,24 +92,26 @@ async function answerPage(
     return;
   }
   const bootstrap = JSON.parse(json) as Bootstrap;
+  const manifest = await readManifest(folder);
   const source = {
     version: "source",
     entry: "",
-    module: `/${remote}/src/remote.tsx`,
-    manifest: await readManifest(remote),
+    module: `${urlOf(folder)}/src/remote.tsx`,
+    manifest,
     lastGood: null,
   };
   const { remotes } = bootstrap.composition;
   bootstrap.composition.remotes = [
-    ...remotes.filter(({ manifest }) => manifest.name !== remote),
+    ...remotes.filter((other) => other.manifest.name !== manifest.name),
     source,
   ];
-  const styles = LOOK.styles.map((path) => readFileSync(path, "utf8")).join("");
+  // What a source does in development is nobody's figure.
+  bootstrap.ticket = null;
   const html = await server.transformIndexHtml(
     path,
     `<!doctype html><html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>Reclaim</title>
-<link rel="icon" href="/icon.svg"><style>${styles}</style>
+<link rel="icon" href="/icon.svg"><style>${inlineStyles(LOOK, `/${LOOK.fonts}`)}</style>
 <script type="importmap">${JSON.stringify({ imports: { [SHARED_ID]: SHARED_URL } })}</script>
 <script type="module" src="/shell/src/main.tsx"></script>
 <script type="application/json" id="reclaim-bootstrap">${

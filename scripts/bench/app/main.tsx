@@ -17,10 +17,12 @@ const ready = (remote: Remote, manifest: RemoteStore["manifest"]): RemoteStore =
   const state = { status: "ready", remote, version: "plain" } as const;
   return {
     manifest,
+    composed: state.version,
     state: () => state,
     subscribe: () => () => {},
     load: () => Promise.resolve(),
     retry: () => {},
+    broken: () => Promise.resolve(false),
   };
 };
 const stores = PARTS.map(({ remote, manifest }) =>

@@ -1,0 +1,99 @@
+import { packRelease } from "@reclaim/host-api/build";
+import type { Release } from "@reclaim/contracts/releases";
+import { createHash } from "node:crypto";
+import {
+  cpSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** In code that fails in a member's browser only, not in one that is driven by a program. */
+export const BREAKS_IN_THE_FIELD = "reclaim-bench-breaks";
+
+/** What is wrong with a version on purpose. */
+export type Fault =
+  | "none"
+  /** Throws wherever it runs: the inspector's browser sees it. */
+  | "code"
+  /** Throws at members only: nothing but a canary can find it. */
+  | "field"
+  /** A file differs from its hash. */
+  | "byte"
+  /** A file has no hash. */
+  | "hash"
+  /** It wants a path that another remote answers. */
+  | "route"
+  /** It wants a name that the shell does not share. */
+  | "shared"
+  /** It wants another shell. */
+  | "host-api";
+
+const FIRST_LINES: Partial<Record<Fault, string>> = {
+  code: 'throw new Error("broken on purpose");',
+  field: `if(!navigator.webdriver)throw new Error("${BREAKS_IN_THE_FIELD}");`,
+};
+
+const sha384 = (content: string): string =>
+  `sha384-${createHash("sha384").update(content).digest("base64")}`;
+
+/**
+ * Archives of as many versions as wanted of what was built once into `folder`: each bears another
+ * version and other bytes, without another build.
+ */
+export async function archiveOf(
+  folder: string,
+  version: string,
+  fault: Fault = "none",
+): Promise<Uint8Array<ArrayBuffer>> {
+  const copy = mkdtempSync(join(tmpdir(), "reclaim-bench-version-"));
+  try {
+    cpSync(folder, copy, { recursive: true });
+    const text = readFileSync(join(copy, "release.json"), "utf8");
+    const before = JSON.parse(text) as Release;
+    const release = JSON.parse(text.replaceAll(before.version, version)) as Release;
+    const base = `/remotes/${release.name}/${version}`;
+    const first = FIRST_LINES[fault] ?? "";
+    release.integrity = {};
+    const files = globSync("**/*", { cwd: copy }).filter((file) =>
+      file !== "release.json" && statSync(join(copy, file)).isFile()
+    );
+    for (const file of files) {
+      const path = join(copy, file);
+      if (/\.(br|gz)$/.test(file)) {
+        rmSync(path);
+        continue;
+      }
+      let content: string | Buffer = readFileSync(path);
+      if (/\.(js|css)$/.test(file)) {
+        const moved = content.toString().replaceAll(before.version, version);
+        const isExposed = release.kind === "remote" && `${base}/${file}` === release.module;
+        content = `${isExposed ? first : ""}${moved}\n/* ${version} */`;
+        writeFileSync(path, content);
+      }
+      release.integrity[`${base}/${file}`] = sha384(content as string);
+    }
+    spoil(release, copy, fault);
+    writeFileSync(join(copy, "release.json"), JSON.stringify(release));
+    return new Uint8Array(await packRelease(copy));
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+function spoil(release: Release, folder: string, fault: Fault): void {
+  if (release.kind !== "remote") return;
+  const file = release.module.split("/").slice(4).join("/");
+  if (fault === "byte") writeFileSync(join(folder, file), "export default null;");
+  else if (fault === "hash") delete release.integrity[release.module];
+  else if (fault === "route") {
+    const [route] = release.remote.routes;
+    if (route) release.remote.routes.push({ ...route, path: "/community" });
+  } else if (fault === "shared") release.shared.push("R_useNothing");
+  else if (fault === "host-api") release.hostApi = release.remote.hostApi = "^9.0.0";
+}

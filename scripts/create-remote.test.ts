@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyOfSources } from "./lib/source-copy.ts";
+
+/** `npm run create-remote`, tried on a copy of the sources. */
+const TIME = { timeout: 120_000 };
+let copy: string;
+let elsewhere: string;
+beforeAll(() => {
+  copy = copyOfSources(resolve("."));
+  elsewhere = mkdtempSync(join(tmpdir(), "reclaim-own-"));
+});
+afterAll(() => {
+  for (const folder of [copy, elsewhere]) rmSync(folder, { recursive: true, force: true });
+});
+
+const run = (command: string, args: string[], cwd = copy, env: Record<string, string> = {}) =>
+  spawnSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, VITEST: undefined, INIT_CWD: cwd, ...env },
+  });
+const create = (...args: string[]) => run("node", ["scripts/create-remote.ts", ...args]);
+const json = (...path: string[]) => JSON.parse(readFileSync(join(...path), "utf8"));
+
+test("a remote of this repository is whole, formatted, and known to the lock file", TIME, () => {
+  const { status, stdout } = create("mfe-sleep-diary", "--team", "Sleepers");
+  expect(status).toBe(0);
+  expect(stdout).toContain("Made mfe-sleep-diary: one page at /sleep-diary");
+  expect(stdout).toContain("npm run release mfe-sleep-diary");
+  const folder = join(copy, "mfe-sleep-diary");
+  expect(globSync("**/*.*", { cwd: folder }).sort()).toEqual([
+    "package.json",
+    "remote.json",
+    "src/features/sleep-diary/sleep-diary.copy.ts",
+    "src/features/sleep-diary/sleep-diary.page.stories.tsx",
+    "src/features/sleep-diary/sleep-diary.page.tsx",
+    "src/features/sleep-diary/sleep-diary.test.tsx",
+    "src/remote.tsx",
+  ]);
+  const core = json(copy, "mfe-core/package.json");
+  const { dependencies } = json(folder, "package.json");
+  expect(dependencies.react).toBe(core.dependencies.react);
+  expect(json(copy, "package-lock.json").packages["mfe-sleep-diary"].dependencies)
+    .toEqual(dependencies);
+  const orders = globSync("mfe-*/remote.json", { cwd: copy })
+    .flatMap((path) => json(copy, path).navigation)
+    .map(({ place, order }: { place: string; order: number }) => `${place} ${order}`);
+  expect(new Set(orders).size).toBe(orders.length);
+  expect(json(folder, "remote.json").team).toBe("Sleepers");
+  expect(run("deno", ["fmt", "--check", "mfe-sleep-diary"]).stderr).toContain("Checked 7 files");
+  expect(run("oxlint", ["--deny-warnings", "mfe-sleep-diary"]).status).toBe(0);
+});
+
+test("a remote of its own repository has types, lint and tests without installing", TIME, () => {
+  const folder = join(elsewhere, "mfe-hello");
+  expect(create("mfe-hello", "--in", elsewhere).status).toBe(0);
+  for (
+    const file of ["README.md", "tsconfig.json", ".gitignore", ".github/workflows/release.yml"]
+  ) {
+    expect(existsSync(join(folder, file)), file).toBe(true);
+  }
+  expect(existsSync(join(copy, "mfe-hello"))).toBe(false);
+  const { scripts } = json(folder, "package.json");
+  const [command = "", ...args] = scripts.test.split(" ");
+  expect(args.slice(1)).toEqual(["check-remote.ts", "."]);
+  // As its `npm test` does, but for the bootstrap, which would install in the copy.
+  const check = join(args[0] ?? "", "../check-remote.ts");
+  const found = resolve(folder, check);
+  expect(existsSync(found)).toBe(true);
+  const checked = run(command, ["scripts/check-remote.ts", "."], copy, { INIT_CWD: folder });
+  expect(checked.stderr).toBe("");
+  expect(checked.status).toBe(0);
+  expect(checked.stdout).toMatch(/2 passed/);
+});
+
+test("what cannot be made is one clear line, and nothing is overwritten", TIME, () => {
+  const before = readFileSync(join(copy, "mfe-core/remote.json"), "utf8");
+  const said = (...args: string[]) => {
+    const { status, stdout, stderr } = create(...args);
+    expect(status).toBe(1);
+    expect(stdout).toBe("");
+    return stderr.trim();
+  };
+  expect(said("mfe-core")).toMatch(/mfe-core is there already: nothing was changed\.$/);
+  expect(said("Hello")).toMatch(/^"Hello" is no name of a remote: mfe- and lower-case letters/);
+  expect(said("mfe-journal")).toBe("mfe-core answers /journal already: take another name.");
+  expect(said("mfe-api")).toBe("/api is an address of the product itself: take another name.");
+  expect(globSync(["mfe-api", ".new-remote-*"], { cwd: copy })).toEqual([]);
+  expect(said("docs/mfe-hello")).toMatch(/stands at its top: name it without a folder\.$/);
+  expect(said()).toMatch(/^This takes: npm run create-remote mfe-hello/);
+  expect(said("mfe-hello", "--colour", "red")).toMatch(/^Unknown option '--colour'/);
+  expect(readFileSync(join(copy, "mfe-core/remote.json"), "utf8")).toBe(before);
+});
+
+test("an option that npm kept for itself is not passed over in silence", TIME, () => {
+  const { status, stderr } = run("node", ["scripts/create-remote.ts", "mfe-hello"], copy, {
+    npm_config_team: "true",
+  });
+  expect(status).toBe(1);
+  expect(stderr.trim()).toBe(
+    "npm took --team for itself. Put -- before the options: npm run create-remote mfe-hello -- …",
+  );
+});
