@@ -182,7 +182,7 @@ test("without a browser it says so once, and tells nothing of the release", TIME
   expect(other.said().trim().split("\n")).toHaveLength(1);
 });
 
-test("a product that is away says nothing of the release, which is looked at again", TIME, async () => {
+test("a product that is away says nothing of a release, seen again later", TIME, async () => {
   isAway = true;
   const other = start({ CHROMIUM_PATH: await findBrowser() ?? "" });
   const seen = inspected(["/hello"]);

@@ -7,6 +7,8 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
+import { componentsOf } from "./component-use.ts";
+import { WhereUsed } from "./where-used.tsx";
 
 /** `parameters.usage` of a component: how to use it well, and what to leave. */
 interface Usage {
@@ -21,7 +23,7 @@ const STYLE = `
   .sbdocs-preview { background: var(--background); }
 `;
 
-/** The page of a component: what it is, how to use it, its properties, and every state. */
+/** The page of a component: what it is, how to use it, its properties, every state, and its users. */
 export function DocsPage() {
   return (
     <>
@@ -33,6 +35,7 @@ export function DocsPage() {
       <Primary />
       <Controls />
       <Stories title="All states" includePrimary={false} />
+      <Uses />
     </>
   );
 }
@@ -49,6 +52,12 @@ function UsageNotes() {
       <Notes title="Don't" color="var(--danger)" lines={usage.dont} />
     </div>
   );
+}
+
+function Uses() {
+  const of = useOf("meta", ["meta"]);
+  const components = of.type === "meta" ? componentsOf(of.preparedMeta) : [];
+  return components.length > 0 && <WhereUsed components={components} />;
 }
 
 function Notes({ title, color, lines }: { title: string; color: string; lines: string[] }) {

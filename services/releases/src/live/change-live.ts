@@ -43,8 +43,7 @@ export async function changeLive<Result>(
     const result = await change({
       tx,
       now,
-      tell: ({ detail = null, ...line }) =>
-        auditRepository(tx).add({ ...line, detail, at: now }),
+      tell: ({ detail = null, ...line }) => auditRepository(tx).add({ ...line, detail, at: now }),
     });
     const { state, texts } = await stateOf(tx, sequence, now);
     for (const [id, text] of texts) await live.keepComposition(id, signComposition(text), now);
