@@ -112,8 +112,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   app.all("*", async (c) => {
     const request = c.req.raw;
     const path = c.req.path;
-    // Whoever parses the address next must see what our checks saw: no dot segments, no tricks.
-    if (new URL(request.url).pathname !== path) throw notFound();
+    if (!isSeenAlike(request, path)) throw notFound();
     const address = addressOf(request, c.env.remoteAddr?.hostname, options.trustedProxies);
     if (path === "/api" || path.startsWith("/api/")) {
       const answer = await api(request, path, address);
@@ -152,6 +151,15 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     if (path.startsWith("/storybook/")) return storybook(request, path);
     return isFile(path) ? await files.named(request, await rootFile(request, path)) : undefined;
   }
+}
+
+/**
+ * Whoever parses the address next must see what our checks saw: no dot segments, no letters in
+ * disguise. What a path cannot hold as it is, such as a space, is encoded and stays so.
+ */
+function isSeenAlike({ url }: Request, path: string): boolean {
+  const { pathname } = new URL(url);
+  return pathname === path || pathname === encodeURI(path).replaceAll("%25", "%");
 }
 
 const changesLive = ({ method }: Request, path: string): boolean =>

@@ -347,6 +347,20 @@ Deno.test("an address with dot segments reaches nothing: no internal call, no wa
   }
 });
 
+Deno.test("an address may hold what must be encoded, and no letters in disguise", async () => {
+  const status = async (path: string) => {
+    const answer = await get(path);
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  for (const name of ["two words", "Müller", "R&D/Büro", "50% Käse"].map(encodeURIComponent)) {
+    assert.equal(await status(`/item/${name}`), 200, name);
+    // The releases service was asked: only the operator may look at a team.
+    assert.equal(await status(`/api/releases/teams/${name}`), 403, name);
+  }
+  assert.equal(await status("/api/%70lans"), 404);
+});
+
 Deno.test("a body without a length is refused, also where no transfer encoding says so", async () => {
   const answer = await gateway.fetch(
     new Request(`${ORIGIN}/api/waitlist`, {
