@@ -51,21 +51,29 @@ export const remoteManifest = z.object({
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;
 
+/** Properties by their names, and what all other names have if there may be any. */
+interface ObjectShape {
+  kind: "object";
+  properties: Record<string, { type: TypeShape; optional?: boolean }>;
+  others?: TypeShape;
+}
+
 /**
  * A type by its structure, as far as what crosses from one release to another needs it. `any` fits
- * everything: what is unknown, generic, recursive or of a library.
+ * everything: what is generic or recursive. `unknown` takes everything and fits only itself. Of what is
+ * `opaque`, as a Date, no more is known than that it is no primitive. A union of nothing is never.
  */
 export type TypeShape =
-  | { kind: "any" }
+  | { kind: "any" | "unknown" | "opaque" }
   | { kind: "primitive"; name: "string" | "number" | "boolean" | "bigint" | "null" | "undefined" }
   | { kind: "literal"; value: string | number | boolean }
   | { kind: "array"; of: TypeShape }
-  | { kind: "object"; properties: Record<string, { type: TypeShape; optional?: boolean }> }
+  | ObjectShape
   | { kind: "function"; parameters: TypeShape[]; returns: TypeShape }
   | { kind: "union"; of: TypeShape[] };
 export const typeShape: z.ZodMiniType<TypeShape> = z.lazy(() =>
   z.union([
-    z.object({ kind: z.literal("any") }),
+    z.object({ kind: z.enum(["any", "unknown", "opaque"]) }),
     z.object({
       kind: z.literal("primitive"),
       name: z.enum(["string", "number", "boolean", "bigint", "null", "undefined"]),
@@ -81,6 +89,7 @@ export const typeShape: z.ZodMiniType<TypeShape> = z.lazy(() =>
         z.string(),
         z.object({ type: typeShape, optional: z.optional(z.boolean()) }),
       ),
+      others: z.optional(typeShape),
     }),
     z.object({
       kind: z.literal("function"),

@@ -40,6 +40,46 @@ Deno.test("what is not known fits everything, and everything fits it", () => {
   }
 });
 
+Deno.test("unknown takes everything and fits only itself", () => {
+  const unknown: TypeShape = { kind: "unknown" };
+  for (const one of [STRING, NULL, list(STRING), object({}), call([]), unknown, either()]) {
+    fits(one, unknown);
+  }
+  fits(unknown, either(STRING, ANY));
+  fits(object({}), object({ note: unknown }));
+  breaks(unknown, STRING, "detail: anything is not string");
+  breaks(unknown, object({}), "detail: anything is not an object");
+  breaks(unknown, { kind: "opaque" }, "detail: anything is not an object");
+});
+
+Deno.test("of what is opaque only that it is no primitive counts", () => {
+  const date: TypeShape = { kind: "opaque" };
+  for (const one of [date, list(STRING), object({ a: STRING }), call([STRING])]) {
+    fits(one, date);
+    fits(date, one);
+  }
+  fits(date, either(NULL, date));
+  breaks(date, STRING, "detail: an object is not string");
+  breaks(NULL, date, "detail: null is not an object");
+  breaks(literal(1), date, "detail: 1 is not an object");
+});
+
+Deno.test("properties of any name have what all others have", () => {
+  const record = (others: TypeShape, properties = {}): TypeShape => ({
+    kind: "object",
+    properties,
+    others,
+  });
+  fits(record(NUMBER), record(either(NUMBER, STRING)));
+  fits(object({ a: NUMBER }), record(NUMBER, { b: { type: STRING, optional: true } }));
+  fits(record(NUMBER), object({ "a?": NUMBER }));
+  breaks(record(NUMBER), record(STRING), "detail[…]: number is not string");
+  breaks(object({ a: NUMBER }), record(STRING), "detail.a: number is not string");
+  breaks(record(NUMBER), object({ "a?": STRING }), "detail.a: number is not string");
+  breaks(record(NUMBER), object({ a: NUMBER }), "detail.a may be missing");
+  breaks(STRING, record(STRING), "detail: string is not an object");
+});
+
 Deno.test("another kind of value is told in words", () => {
   breaks(NUMBER, STRING, "detail: number is not string");
   breaks(NULL, UNDEFINED, "detail: null is not undefined");

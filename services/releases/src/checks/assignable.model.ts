@@ -1,7 +1,10 @@
 import type { TypeShape } from "@reclaim/contracts/releases";
 import { listed } from "./gate.model.ts";
 
-type Shape<Kind extends TypeShape["kind"]> = Extract<TypeShape, { kind: Kind }>;
+type Shape<Kind extends "array" | "object" | "function" | "union"> = Extract<
+  TypeShape,
+  { kind: Kind }
+>;
 
 /**
  * Whether whoever expects `to` can take `from`: null, or where it breaks, in words, with the path
@@ -10,9 +13,12 @@ type Shape<Kind extends TypeShape["kind"]> = Extract<TypeShape, { kind: Kind }>;
  * reading it makes no difference.
  */
 export function assignable(from: TypeShape, to: TypeShape, at = "detail"): string | null {
-  if (from.kind === "any" || to.kind === "any") return null;
+  if (from.kind === "any" || to.kind === "any" || to.kind === "unknown") return null;
   if (from.kind === "union") return firstBreak(from.of, (one) => assignable(one, to, at));
   if (to.kind === "union") return breakWithUnion(from, to, at);
+  if (from.kind === "opaque" || to.kind === "opaque") {
+    return isObject(from) && isObject(to) ? null : isNot(from, to, at);
+  }
   if (to.kind === "object") return breakWithObject(from, to, at);
   if (from.kind === "array" && to.kind === "array") {
     return assignable(from.of, to.of, `${at}[]`);
@@ -20,6 +26,9 @@ export function assignable(from: TypeShape, to: TypeShape, at = "detail"): strin
   if (from.kind === "function" && to.kind === "function") return breakWithFunction(from, to, at);
   return isSame(from, to) ? null : isNot(from, to, at);
 }
+
+const isObject = ({ kind }: TypeShape): boolean =>
+  kind === "opaque" || kind === "object" || kind === "array" || kind === "function";
 
 function firstBreak<Item>(
   items: readonly Item[],
@@ -46,9 +55,8 @@ function breakWithUnion(from: TypeShape, to: Shape<"union">, at: string): string
   const isCovered = (parts: TypeShape[]) =>
     parts.every((part) => to.of.some((member) => assignable(part, member) === null));
   if (casesOf(from, to).some(isCovered)) return null;
-  const isDeep = from.kind === "object" || from.kind === "array" || from.kind === "function";
   const alike = to.of.flatMap(({ kind }, index) => kind === from.kind ? breaks[index] ?? [] : []);
-  if (!isDeep || alike.length === 0) return isNot(from, to, at);
+  if (!isObject(from) || alike.length === 0) return isNot(from, to, at);
   // Only one member can be meant: what breaks within it says more.
   return alike.length === 1 && alike[0]
     ? alike[0]
@@ -85,12 +93,13 @@ function breakWithObject(from: TypeShape, to: Shape<"object">, at: string): stri
   const wanted = Object.entries(to.properties);
   if (from.kind !== "object") {
     // `{}` is everything but nothing.
-    return wanted.length === 0 && !isNothing(from) ? null : isNot(from, to, at);
+    const isEmpty = wanted.length === 0 && !to.others;
+    return isEmpty && from.kind !== "unknown" && !isNothing(from) ? null : isNot(from, to, at);
   }
-  return firstBreak(wanted, ([name, { type, optional }]) => {
+  const broken = firstBreak(wanted, ([name, { type, optional }]) => {
     const path = `${at}.${name}`;
     const maybe = optional || allowsUndefined(type);
-    const given = Object.hasOwn(from.properties, name) ? from.properties[name] : undefined;
+    const given = propertyOf(from, name);
     if (!given) return maybe ? null : `${path} is missing`;
     if (!maybe) {
       return given.optional ? `${path} may be missing` : assignable(given.type, type, path);
@@ -100,6 +109,24 @@ function breakWithObject(from: TypeShape, to: Shape<"object">, at: string): stri
       (one) => assignable(one, type, path),
     );
   });
+  return broken ?? (to.others ? breakWithOthers(from, to, to.others, at) : null);
+}
+
+/** What an object has by a name; by one that it does not know, it may have what all others have. */
+const propertyOf = ({ properties, others }: Shape<"object">, name: string) =>
+  Object.hasOwn(properties, name) ? properties[name] : others && { type: others, optional: true };
+
+function breakWithOthers(
+  from: Shape<"object">,
+  to: Shape<"object">,
+  others: TypeShape,
+  at: string,
+): string | null {
+  const more = Object.entries(from.properties).filter(([name]) =>
+    !Object.hasOwn(to.properties, name)
+  );
+  return firstBreak(more, ([name, { type }]) => assignable(type, others, `${at}.${name}`)) ??
+    (from.others ? assignable(from.others, others, `${at}[…]`) : null);
 }
 
 function breakWithFunction(
@@ -126,7 +153,8 @@ const isUndefined = (type: TypeShape): boolean =>
   type.kind === "primitive" && type.name === "undefined";
 const isNothing = (type: TypeShape): boolean =>
   isUndefined(type) || (type.kind === "primitive" && type.name === "null");
-const allowsUndefined = (type: TypeShape): boolean => membersOf(type).some(isUndefined);
+const allowsUndefined = (type: TypeShape): boolean =>
+  type.kind === "unknown" || membersOf(type).some(isUndefined);
 
 const isNot = (from: TypeShape, to: TypeShape, at: string): string =>
   `${at}: ${wordsFor(from)} is not ${wordsFor(to)}`;
@@ -140,12 +168,14 @@ function wordsFor(type: TypeShape): string {
     case "array":
       return "a list";
     case "object":
+    case "opaque":
       return "an object";
     case "function":
       return "a function";
     case "union":
       return listed([...new Set(type.of.map(wordsFor))], "or") || "nothing";
     case "any":
+    case "unknown":
       return "anything";
   }
 }

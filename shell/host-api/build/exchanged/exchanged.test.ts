@@ -44,6 +44,28 @@ test("events and slots are found by the types of the host, however it is reached
   });
 });
 
+test("an event or a slot is found under another name, and when it is one of a few", () => {
+  const found = exchanged({
+    "src/page.tsx": `
+      import { type Host, useHost } from "@reclaim/host-api";
+      const BOTH = ["crisis.noticed", "entitlement.changed"] as const;
+      export function Page({ open }: { open: boolean }) {
+        const { events: { emit: tell }, Slot } = useHost();
+        tell("check-in.recorded", {} as never);
+        return <Slot name={open ? "home.cards" : "onboarding"} />;
+      }
+      export function hear({ on: listen }: Host["events"]) {
+        for (const name of BOTH) listen(name, () => {});
+      }`,
+  });
+  expect(names(found)).toEqual({
+    emits: ["check-in.recorded"],
+    hears: ["crisis.noticed", "entitlement.changed"],
+    offers: ["home.cards", "onboarding"],
+    fills: [],
+  });
+});
+
 test("what only looks like an event or a slot of the host is not recorded", () => {
   const found = exchanged({
     "src/own.tsx": `
@@ -98,7 +120,7 @@ test("each has the type that the host gives it now, with what the package adds t
         featureId: { type: primitive("string") },
         compact: { type: primitive("boolean"), optional: true },
         onClose: {
-          type: { kind: "function", parameters: [], returns: { kind: "any" } },
+          type: { kind: "function", parameters: [], returns: primitive("undefined") },
           optional: true,
         },
       },

@@ -38,29 +38,31 @@ function namesIn({ checker, sources, hostApi }: TypedSources) {
   };
   const declared = (type: ts.Type) =>
     checker.getNonNullableType(type).getCallSignatures()[0]?.declaration;
-  const calls = {
-    emit: declared(memberOf("Events", "emit")),
-    on: declared(memberOf("Events", "on")),
-  };
-  const slot = memberOf("Host", "Slot");
   const names = { emit: new Set<string>(), on: new Set<string>(), slot: new Set<string>() };
+  const calls = new Map([
+    [declared(memberOf("Events", "emit")), names.emit],
+    [declared(memberOf("Events", "on")), names.on],
+  ]);
+  const slot = memberOf("Host", "Slot");
+  const every = new Set([hostApi("EventName"), hostApi("SlotName")]);
 
-  const literal = (node: ts.Expression | undefined): string | undefined => {
-    if (node && ts.isStringLiteralLike(node)) return node.text;
-    const type = node && checker.getTypeAtLocation(node);
-    return type?.isStringLiteral() ? type.value : undefined;
+  /** The text that stands there, or the few that can; none for what may be any name. */
+  const literals = (node: ts.Expression): string[] => {
+    if (ts.isStringLiteralLike(node)) return [node.text];
+    const type = checker.getTypeAtLocation(node);
+    const members = type.isUnion() && !every.has(type) ? type.types : [type];
+    return members.flatMap((one) => (one.isStringLiteral() ? one.value : []));
   };
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const called = /\b(emit|on)$/.exec(node.expression.getText())?.[1] as "emit" | "on";
-      const own = called && declared(checker.getTypeAtLocation(node.expression));
-      const name = own && own === calls[called] ? literal(node.arguments[0]) : undefined;
-      if (name !== undefined) names[called].add(name);
+      const [name, second] = node.arguments;
+      const own = name && second && declared(checker.getTypeAtLocation(node.expression));
+      const called = own && calls.get(own);
+      for (const text of called ? literals(name) : []) called?.add(text);
     } else if (ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) {
       const name = nameAttribute(node);
       if (name && checker.getTypeAtLocation(node.tagName) === slot) {
-        const value = literal(name);
-        if (value !== undefined) names.slot.add(value);
+        for (const text of literals(name)) names.slot.add(text);
       }
     }
     ts.forEachChild(node, visit);

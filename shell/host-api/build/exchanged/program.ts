@@ -5,7 +5,7 @@ import ts from "typescript";
 /** Tests and stories are no part of a release. */
 const LEFT_OUT = /\.(test|testing|stories)\.tsx?$/;
 /** Only files that say one of these can exchange something; what they import comes along. */
-const EXCHANGING = /\bemit\b|\bon[(<]|Slot|\bdeclare\b/;
+const EXCHANGING = /\bemit\b|\bon[(<:]|Slot|\bdeclare\b/;
 /** Large, and nothing that is exchanged comes by their types. */
 const UNREAD = /^(csstype|lucide-react|react-router-dom|styled-components)(\/|$)/;
 

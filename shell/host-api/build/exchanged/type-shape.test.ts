@@ -36,14 +36,21 @@ const CASES: [what: string, type: string, shape: TypeShape][] = [
       primitive("undefined"),
     ),
   ],
-  ["a choice with what fits all", "string | unknown[][number]", any],
+  ["what may be everything", "string | unknown[][number]", { kind: "unknown" }],
+  ["what cannot be", "never", union()],
+  ["no primitive", "object", { kind: "opaque" }],
   ["lists", "readonly string[]", { kind: "array", of: string }],
   ["a tuple is a list", "[string, number]", { kind: "array", of: union(number, string) }],
   ["what two types have", "{ a: string } & { b: number }", object({ a: string, b: number })],
   ["a part of a type", 'Pick<{ a: string; b: number }, "a">', object({ a: string })],
   ["nothing in particular", "Record<never, never>", object({})],
-  ["any names", "Record<string, number>", any],
-  ["a function", "(a: string, ...rest: number[]) => number", {
+  ["any names", "{ a: string; [name: string]: string | number }", {
+    kind: "object",
+    properties: { a: { type: string } },
+    others: union(number, string),
+  }],
+  ["any numbers", "{ [place: number]: string }", any],
+  ["a function", "(a: string) => number", {
     kind: "function",
     parameters: [string],
     returns: number,
@@ -52,7 +59,7 @@ const CASES: [what: string, type: string, shape: TypeShape][] = [
     "a method whose answer nobody reads",
     "{ close(): void }",
     object({
-      close: { kind: "function", parameters: [], returns: any },
+      close: { kind: "function", parameters: [], returns: primitive("undefined") },
     }),
   ],
   ["an optional property", "{ a?: string }", {
@@ -61,12 +68,14 @@ const CASES: [what: string, type: string, shape: TypeShape][] = [
   }],
   ["what it keeps to itself", "Kept", object({ shown: string })],
   ["what contains itself", "Tree", object({ name: string, below: { kind: "array", of: any } })],
-  ["the language's own", "Date | Map<string, number>", any],
+  ["the language's own", "Date | Map<string, number>", { kind: "opaque" }],
+  ["what a string may be, too", "Iterable<string> | null", union(any, primitive("null"))],
   ["what is known later", "<T>(value: T) => T", {
     kind: "function",
     parameters: [any],
     returns: any,
   }],
+  ["a function of any number", "(...all: string[]) => void", any],
   ["several functions in one", "{ (a: string): void; (a: number): void }", any],
 ];
 

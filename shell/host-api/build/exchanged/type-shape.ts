@@ -5,7 +5,7 @@ import ts from "typescript";
 const DEPTH = 6;
 const ANY: TypeShape = { kind: "any" };
 
-const PRIMITIVES: [flag: ts.TypeFlags, shape: TypeShape][] = [
+const SIMPLE: [flag: ts.TypeFlags, shape: TypeShape][] = [
   // An enum without values is a number; with values it is a union of them.
   [ts.TypeFlags.Number | ts.TypeFlags.Enum, { kind: "primitive", name: "number" }],
   [
@@ -14,8 +14,13 @@ const PRIMITIVES: [flag: ts.TypeFlags, shape: TypeShape][] = [
   ],
   [ts.TypeFlags.Boolean, { kind: "primitive", name: "boolean" }],
   [ts.TypeFlags.BigIntLike, { kind: "primitive", name: "bigint" }],
+  [ts.TypeFlags.Unknown, { kind: "unknown" }],
+  // What `keyof {}` and empty choices come to.
+  [ts.TypeFlags.Never, { kind: "union", of: [] }],
+  [ts.TypeFlags.NonPrimitive, { kind: "opaque" }],
   [ts.TypeFlags.Null, { kind: "primitive", name: "null" }],
-  [ts.TypeFlags.Undefined, { kind: "primitive", name: "undefined" }],
+  // What a function without an answer gives.
+  [ts.TypeFlags.Undefined | ts.TypeFlags.Void, { kind: "primitive", name: "undefined" }],
 ];
 
 /** The structure of a type, as far as releases compare it (see the contract `typeShape`). */
@@ -29,8 +34,8 @@ export function shapeOf(checker: ts.TypeChecker, type: ts.Type): TypeShape {
     if (type.flags & ts.TypeFlags.BooleanLiteral) {
       return { kind: "literal", value: checker.typeToString(type) === "true" };
     }
-    const primitive = PRIMITIVES.find(([flag]) => type.flags & flag);
-    if (primitive) return primitive[1];
+    const simple = SIMPLE.find(([flag]) => type.flags & flag);
+    if (simple) return simple[1];
     // A choice is no step inwards: its members stand where it stands.
     if (type.isUnion()) return unionOf(type.types.map((one) => shape(one, around)));
     if (type.isIntersection()) {
@@ -48,28 +53,34 @@ export function shapeOf(checker: ts.TypeChecker, type: ts.Type): TypeShape {
       const elements = checker.getTypeArguments(type as ts.TypeReference);
       return { kind: "array", of: unionOf(elements.map((one) => shape(one, inside))) };
     }
-    if (isOfLibrary(type) || checker.getIndexInfosOfType(type).length > 0) return ANY;
+    if (isOfLibrary(type)) return takesPrimitives(type) ? ANY : { kind: "opaque" };
     const [signature, another] = type.getCallSignatures();
     if (another || type.getConstructSignatures().length > 0) return ANY;
-    if (signature) return functionOf(signature, inside);
+    if (signature) return signature.parameters.some(isRest) ? ANY : functionOf(signature, inside);
+    const indexes = checker.getIndexInfosOfType(type);
+    if (indexes.some(({ keyType }) => !(keyType.flags & ts.TypeFlags.String))) return ANY;
     const properties = type.getProperties().filter(isPublic).map((property) => {
       const optional = Boolean(property.flags & ts.SymbolFlags.Optional);
       const of = shape(checker.getTypeOfSymbol(property), inside);
       return [property.name, optional ? { type: defined(of), optional } : { type: of }] as const;
     });
-    return { kind: "object", properties: Object.fromEntries(properties.sort(byName)) };
-  };
-
-  const functionOf = (signature: ts.Signature, inside: ts.Type[]): TypeShape => {
-    const returned = signature.getReturnType();
+    const [index] = indexes;
     return {
-      kind: "function",
-      parameters: signature.getParameters().filter((one) => !isRest(one))
-        .map((one) => shape(checker.getTypeOfSymbol(one), inside)),
-      // Whoever expects nothing takes anything.
-      returns: returned.flags & ts.TypeFlags.Void ? ANY : shape(returned, inside),
+      kind: "object",
+      properties: Object.fromEntries(properties.sort(byName)),
+      ...(index && { others: shape(index.type, inside) }),
     };
   };
+
+  const takesPrimitives = (type: ts.Type): boolean =>
+    [checker.getStringType(), checker.getNumberType(), checker.getBooleanType()]
+      .some((one) => checker.isTypeAssignableTo(one, type));
+
+  const functionOf = (signature: ts.Signature, inside: ts.Type[]): TypeShape => ({
+    kind: "function",
+    parameters: signature.parameters.map((one) => shape(checker.getTypeOfSymbol(one), inside)),
+    returns: shape(signature.getReturnType(), inside),
+  });
 
   return shape(type, []);
 }
@@ -79,7 +90,6 @@ const byName = ([one]: readonly [string, unknown], [other]: readonly [string, un
 
 /** Without doubles and in a steady order; both halves of a boolean are a boolean again. */
 function unionOf(members: TypeShape[]): TypeShape {
-  if (members.length === 0 || members.some(({ kind }) => kind === "any")) return ANY;
   const flat = members.flatMap((one) => (one.kind === "union" ? one.of : [one]));
   const texts = new Set(flat.map((one) => JSON.stringify(one)));
   const halves = [true, false].map((value) => JSON.stringify({ kind: "literal", value }));
