@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { TIERS } from "./entitlements.ts";
+import { releasedName, version } from "./releases.ts";
+import { text } from "./text.ts";
 
 const instant = z.string();
+/** A name that somebody gives to a person, a token or a team. */
+export const givenName = text(60).check(z.minLength(1));
 
 /** One check of a release, in plain words: what was looked at, and, refused, what to do about it. */
 export const releaseCheck = z.object({
@@ -48,7 +52,7 @@ export type CanaryShare = z.infer<typeof canaryShare>;
  * the last good one. Errors: 409 `nothing_to_roll_back_to`. DELETE /api/releases/{name} takes a
  * remote off every page, for one whose first version should not have gone live.
  */
-export const rollback = z.object({ version: z.optional(z.string()) });
+export const rollback = z.object({ version: z.optional(version) });
 
 /** What browsers told of one version. Times in milliseconds; null without enough visits. */
 export const versionHealth = z.object({
@@ -145,7 +149,7 @@ export type Desk = z.infer<typeof desk>;
  */
 export const membership = z.object({
   token: z.string(),
-  label: z.string().check(z.minLength(1), z.maxLength(60)),
+  label: givenName,
 });
 export type Membership = z.infer<typeof membership>;
 
@@ -158,9 +162,9 @@ export const PASS_HOURS = 72;
  */
 export const newPass = z.object({
   kind: z.enum(["tester", "override"]),
-  name: z.string(),
-  version: z.optional(z.string()),
-  label: z.string().check(z.minLength(1), z.maxLength(60)),
+  name: releasedName,
+  version: z.optional(version),
+  label: givenName,
   hours: z.number().check(z.gte(1), z.lte(2160)),
   mine: z.optional(z.boolean()),
 });
@@ -198,7 +202,7 @@ export type ComponentUse = z.infer<typeof componentUse>;
  */
 export const team = z.object({
   mail: z.nullable(z.email()),
-  remotes: z.array(z.string()),
+  remotes: z.array(releasedName),
 });
 export type Team = z.infer<typeof team>;
 /** Answer of POST /api/releases/teams/{team}/tokens (body: { label }): shown this once. */

@@ -7,7 +7,11 @@ import { actorOf } from "../teams/actors.ts";
 import { notATeamMember } from "../teams/teams.errors.ts";
 import { auditPageOf, componentsInUse, deskOf, discoveryOf } from "./desk.use-cases.ts";
 
-const auditQuery = z.object({ before: z.optional(z.coerce.number().check(z.int(), z.gte(1))) });
+/** As large as an id in the database can be. */
+const LAST_ID = 2 ** 31 - 1;
+const auditQuery = z.object({
+  before: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(LAST_ID))),
+});
 
 /** What is live, for everybody and, with more, for teams. */
 export function deskRoutes(deps: ServiceDeps): Hono<ServiceEnv> {

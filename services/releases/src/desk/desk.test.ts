@@ -112,4 +112,12 @@ Deno.test("the audit log is read page by page, newest first", async () => {
     `/api/releases/audit?before=${newest.id}`,
   );
   assert.equal(rest.entries.length, first.entries.length - 1);
+  for (const before of ["0", "x", "99999999999"]) {
+    const answer = await service.call(
+      identity({ role: "admin" }),
+      "GET",
+      `/api/releases/audit?before=${before}`,
+    );
+    assert.equal(answer.status, 400);
+  }
 });

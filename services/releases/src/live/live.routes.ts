@@ -3,7 +3,7 @@ import type { LiveAnswer, LiveState } from "@reclaim/contracts/composition";
 import type { ServiceDeps, ServiceEnv } from "@reclaim/platform/service";
 import { body } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { RELEASED } from "../shared/paths.ts";
+import { RELEASED, versionOf } from "../shared/paths.ts";
 import { whoMay } from "../teams/actors.ts";
 import { liveNow } from "./change-live.ts";
 import { activate, putOnCanary, rollBack, stopCanary, withdraw } from "./live.use-cases.ts";
@@ -30,13 +30,15 @@ export function liveRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       return c.json(answer);
     })
     .post(`${RELEASED}/:version/activate`, async (c) => {
-      const { name, version } = c.req.param();
+      const name = c.req.param("name");
       const { label: actor } = await actorFor(c, name);
+      const version = versionOf(c.req.param("version"));
       return c.json(await activated({ actor, name, version }));
     })
     .put(`${RELEASED}/:version/canary`, async (c) => {
-      const { name, version } = c.req.param();
+      const name = c.req.param("name");
       const { label: actor } = await actorFor(c, name);
+      const version = versionOf(c.req.param("version"));
       return c.json(await onCanary({ actor, name, version, ...await body(c, canaryShare) }));
     })
     .delete(`${RELEASED}/canary`, async (c) => {

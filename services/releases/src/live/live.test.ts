@@ -122,6 +122,19 @@ Deno.test("a share outside of 0 to 100 percent is refused", async () => {
   }
 });
 
+Deno.test("a version that was never published is said to be unknown, however it is written", async () => {
+  for (const version of ["9.9.9", "%00", "a%2Fb", "%F0%9F%90%A3"]) {
+    for (const [method, path] of [["POST", "activate"], ["PUT", "canary"], ["GET", ""]] as const) {
+      const body = method === "PUT" ? { percent: 10 } : undefined;
+      const answer = await call(method, `mfe-one/${version}${path && `/${path}`}`, body);
+      assert.deepEqual([answer.status, answer.body.code], [404, "unknown_version"]);
+    }
+  }
+  assert.equal((await call("POST", "mfe-one/rollback", { version: "\0" })).status, 400);
+  const unknown = await call("POST", "mfe-one/rollback", { version: "9.9.9" });
+  assert.deepEqual([unknown.status, unknown.body.code], [404, "unknown_version"]);
+});
+
 Deno.test("what everybody gets cannot be put on canary", async () => {
   const { status, body } = await call("PUT", "mfe-one/1.0.0/canary", { percent: 10 });
   assert.deepEqual([status, body.code], [409, "live_already"]);

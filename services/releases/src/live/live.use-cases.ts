@@ -4,7 +4,7 @@ import { type Release, SHELL } from "@reclaim/contracts/releases";
 import type { Db } from "@reclaim/platform/database";
 import { notFound } from "@reclaim/platform/errors";
 import { checkRelease } from "../checks/checks.model.ts";
-import { releaseRefused } from "../publishing/publishing.errors.ts";
+import { releaseRefused, unknownVersion } from "../publishing/publishing.errors.ts";
 import { versionsRepository } from "../publishing/versions.repository.ts";
 import type { VersionRow } from "../publishing/versions.table.ts";
 import { type Change, changeLive, type LiveDeps } from "./change-live.ts";
@@ -89,8 +89,8 @@ export const stopCanary =
   };
 
 /**
- * Goes back: to `version`, which must have been live or passed before; without one ends a running
- * canary, else goes to the last good version.
+ * Goes back: to `version`, any that has passed; without one ends a running canary, else goes to the
+ * last good version.
  */
 export const rollBack = (deps: LiveDeps) =>
 async (
@@ -107,11 +107,7 @@ async (
     }
     const target = version ?? lastGood(history);
     if (!target) throw nothingToRollBackTo();
-    const wasLive = history.some((row) => row.version === target);
-    const row = wasLive
-      ? await versionsRepository(tx).find(name, target)
-      : await passed(tx, name, target);
-    if (!row) throw notFound();
+    const row = await passed(tx, name, target);
     await mustFit(tx, row);
     await putLive(change, row, actor, "rolled back");
     await tell({ actor, action: "rolled back", name, version: target });
@@ -139,7 +135,7 @@ export const withdraw =
 
 async function passed(tx: Db, name: string, version: string): Promise<VersionRow> {
   const row = await versionsRepository(tx).find(name, version);
-  if (!row) throw notFound();
+  if (!row) throw unknownVersion();
   if (row.state !== "passed") throw notPassed({ state: row.state, checks: row.checks });
   return row;
 }

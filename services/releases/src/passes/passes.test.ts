@@ -89,6 +89,15 @@ Deno.test("only published and passed versions can be loaded, and only for three 
   assert.equal((await call(member, "POST", "", OVERRIDE)).status, 403);
 });
 
+Deno.test("a pass of what cannot be released is refused: no gateway would take a state with it", async () => {
+  const tester = { kind: "tester", name: "mfe_one", label: "Eva", hours: 1, mine: true };
+  const admin = identity({ role: "admin" });
+  for (const wanted of [tester, { ...tester, name: "mfe-one", label: "\0" }]) {
+    assert.equal((await call(admin, "POST", "", wanted)).status, 400);
+  }
+  assert.deepEqual((await state()).passes, []);
+});
+
 Deno.test("granting, taking and ending stand in the audit log", async () => {
   const code = await invite(OVERRIDE);
   await call(member, "POST", "/accept", { code });

@@ -8,6 +8,7 @@ import { invalidInput, notFound } from "@reclaim/platform/errors";
 import { changeLive, type LiveDeps } from "../live/change-live.ts";
 import { notPassed } from "../live/live.errors.ts";
 import { liveRepository } from "../live/live.repository.ts";
+import { unknownVersion } from "../publishing/publishing.errors.ts";
 import { versionsRepository } from "../publishing/versions.repository.ts";
 import type { Actor } from "../teams/actors.ts";
 import { hashOf, newSecret } from "../teams/teams.model.ts";
@@ -27,7 +28,7 @@ export const makePass =
     }
     if (version !== null) {
       const row = await versionsRepository(deps.db).find(name, version);
-      if (!row) throw notFound();
+      if (!row) throw unknownVersion();
       if (row.state !== "passed") throw notPassed({ state: row.state, checks: row.checks });
     }
     const code = newSecret("rci_");

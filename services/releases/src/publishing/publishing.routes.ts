@@ -1,11 +1,10 @@
 import type { ServiceDeps, ServiceEnv } from "@reclaim/platform/service";
-import { notFound } from "@reclaim/platform/errors";
 import { Hono } from "hono";
 import { liveRepository } from "../live/live.repository.ts";
 import type { Signal } from "../shared/signal.ts";
-import { RELEASED } from "../shared/paths.ts";
+import { RELEASED, versionOf } from "../shared/paths.ts";
 import { whoMay } from "../teams/actors.ts";
-import { badArchive } from "./publishing.errors.ts";
+import { badArchive, unknownVersion } from "./publishing.errors.ts";
 import { toPublished } from "./publishing.model.ts";
 import { publish } from "./publishing.use-cases.ts";
 import { versionsRepository } from "./versions.repository.ts";
@@ -25,10 +24,11 @@ export function publishingRoutes(deps: ServiceDeps, waiting: Signal): Hono<Servi
       return c.json(toPublished(row, "none"), 201);
     })
     .get(`${RELEASED}/:version`, async (c) => {
-      const { name, version } = c.req.param();
+      const name = c.req.param("name");
       await actorFor(c, name);
+      const version = versionOf(c.req.param("version"));
       const row = await versionsRepository(deps.db).find(name, version);
-      if (!row) throw notFound();
+      if (!row) throw unknownVersion();
       const { live, onCanary } = await liveRepository(deps.db).serving();
       const isIt = (one: { id: string }) => one.id === row.id;
       const traffic = live.some(isIt) ? "live" : onCanary.some(isIt) ? "canary" : "none";

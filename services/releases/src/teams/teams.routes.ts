@@ -1,13 +1,14 @@
-import { membership, team } from "@reclaim/contracts/release-desk";
+import { givenName, membership, team } from "@reclaim/contracts/release-desk";
 import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
-import { body } from "@reclaim/platform/validate";
+import { body, parse } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import { idOf } from "../shared/paths.ts";
 import * as z from "zod/mini";
 import { requireOperator } from "./actors.ts";
 import { findTeam, joinTeam, makeToken, revokeToken, saveTeam } from "./teams.use-cases.ts";
 
-const tokenLabel = z.object({ label: z.string().check(z.minLength(1), z.maxLength(60)) });
+const tokenLabel = z.object({ label: givenName });
+const TEAM = "/api/releases/teams/:team";
 
 export function teamsRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const operator = requireOperator(deps);
@@ -17,23 +18,23 @@ export function teamsRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const revoke = revokeToken(deps);
   const join = joinTeam(deps);
   return new Hono<ServiceEnv>()
-    .get("/api/releases/teams/:team", async (c) => {
+    .get(TEAM, async (c) => {
       await operator(c);
-      return c.json(await find(c.req.param("team")));
+      return c.json(await find(parse(givenName, c.req.param("team"))));
     })
-    .put("/api/releases/teams/:team", async (c) => {
+    .put(TEAM, async (c) => {
       await operator(c);
-      await save(c.req.param("team"), await body(c, team));
+      await save(parse(givenName, c.req.param("team")), await body(c, team));
       return c.body(null, 204);
     })
-    .post("/api/releases/teams/:team/tokens", async (c) => {
+    .post(`${TEAM}/tokens`, async (c) => {
       await operator(c);
       const { label } = await body(c, tokenLabel);
-      return c.json(await make(c.req.param("team"), label), 201);
+      return c.json(await make(parse(givenName, c.req.param("team")), label), 201);
     })
-    .delete("/api/releases/teams/:team/tokens/:id", async (c) => {
+    .delete(`${TEAM}/tokens/:id`, async (c) => {
       await operator(c);
-      await revoke(c.req.param("team"), idOf(c.req.param("id")));
+      await revoke(parse(givenName, c.req.param("team")), idOf(c.req.param("id")));
       return c.body(null, 204);
     })
     .post("/api/releases/membership", async (c) => {

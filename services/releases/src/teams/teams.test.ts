@@ -67,6 +67,20 @@ Deno.test("a remote belongs to one team", async () => {
   assert.deepEqual(body.details, { name: "mfe-one", team: "Hello" });
 });
 
+Deno.test("a name that nobody could release is refused", async () => {
+  for (const remotes of [["mfe_one"], ["mfe-one\0"], ["One"]]) {
+    const team = { mail: null, remotes };
+    assert.equal((await operator("PUT", "/api/releases/teams/Hello", team)).status, 400);
+  }
+  assert.equal((await operator("GET", "/api/releases/teams/a%00")).status, 400);
+  const token = await given.team("Hello", ["mfe-one"]);
+  const join = { token, label: "Jonas\0" };
+  assert.equal(
+    (await service.call(identity(), "POST", "/api/releases/membership", join)).status,
+    400,
+  );
+});
+
 Deno.test("the operator sees what a team may release", async () => {
   await given.team("Hello", ["mfe-one"], "hello@example.org");
   const { body } = await operator("GET", "/api/releases/teams/Hello");
