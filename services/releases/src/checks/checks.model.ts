@@ -1,4 +1,5 @@
 import type { ReleaseCheck } from "@reclaim/contracts/release-desk";
+import type { Release } from "@reclaim/contracts/releases";
 import { checkBudget } from "./budget.model.ts";
 import { checkEvents, checkSlotTypes } from "./exchanged.model.ts";
 import type { Finding, Gate } from "./gate.model.ts";
@@ -31,6 +32,15 @@ export const checkRelease = (gate: Gate): ReleaseCheck[] =>
     const ok = refusals.length === 0;
     return { check, ok, message: ok ? fits : shortened(refusals).join(" ") };
   });
+
+/**
+ * Whether a version may take over in a page whose own one failed there. Pages, entries and slots are
+ * still those of the other one: it must run, and understand what is exchanged.
+ */
+export const canStepIn = (candidate: Release, serving: Release[]): boolean =>
+  [checkHostApi, checkShared, checkSlotTypes, checkEvents].every((find) =>
+    find({ candidate, sizes: {}, serving, replaced: null }).refusals.length === 0
+  );
 
 const MOST = 8;
 

@@ -1,12 +1,12 @@
 import type { LivePass, LiveState, SignedText } from "@reclaim/contracts/composition";
-import { type Release, SHELL } from "@reclaim/contracts/releases";
+import { SHELL } from "@reclaim/contracts/releases";
 import type { Db } from "@reclaim/platform/database";
 import { compositionIdOf } from "@reclaim/platform/digest";
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { textSigner } from "@reclaim/platform/signing";
-import { satisfies } from "semver";
 import { auditRepository } from "../audit/audit.repository.ts";
 import type { AuditRow } from "../audit/audit.table.ts";
+import { canStepIn } from "../checks/checks.model.ts";
 import { versionsRepository } from "../publishing/versions.repository.ts";
 import type { VersionRow } from "../publishing/versions.table.ts";
 import { compositionTexts, type Serving } from "./compositions.model.ts";
@@ -28,7 +28,7 @@ export interface Change {
 
 /**
  * Runs `change` while nobody else changes what is live, and points all gateways to the outcome: all
- * of it holds, or nothing.
+ * of it holds, or nothing. Where the outcome is what they follow already, none is woken for it.
  */
 export async function changeLive<Result>(
   { db, clock, secret, settings }: LiveDeps,
@@ -38,30 +38,43 @@ export async function changeLive<Result>(
   const signState = textSigner("state", secret, settings.signingKey);
   return await db.transaction(async (tx) => {
     const live = liveRepository(tx);
-    const sequence = await live.lock() + 1;
+    await live.lock();
     const now = clock.now();
     const result = await change({
       tx,
       now,
       tell: ({ detail = null, ...line }) => auditRepository(tx).add({ ...line, detail, at: now }),
     });
-    const { state, texts } = await stateOf(tx, sequence, now);
+    const { outcome, texts } = await outcomeOf(tx, now);
+    const signed = (of: Pick<LiveState, "sequence" | "at">) =>
+      signState(
+        JSON.stringify({ sequence: of.sequence, at: of.at, ...outcome } satisfies LiveState),
+      );
+    const pointer = await live.pointer();
+    const before = pointer && JSON.parse(pointer.state.text) as LiveState;
+    if (before && signed(before).signature === pointer.state.signature) {
+      return { result, sequence: before.sequence };
+    }
     for (const [id, text] of texts) await live.keepComposition(id, signComposition(text), now);
-    await live.point(sequence, signState(JSON.stringify(state)));
+    const sequence = (before?.sequence ?? 0) + 1;
+    await live.point(sequence, signed({ sequence, at: now.toISOString() }));
     return { result, sequence };
   });
 }
 
-async function stateOf(
+/** What is live after a change, and the texts of its compositions by their ids. */
+async function outcomeOf(
   tx: Db,
-  sequence: number,
   now: Date,
-): Promise<{ state: LiveState; texts: Map<string, string> }> {
+): Promise<{ outcome: Omit<LiveState, "sequence" | "at">; texts: Map<string, string> }> {
   const live = liveRepository(tx);
   const { live: rows, onCanary } = await live.serving();
   const fallbacks = await lastGoodOf(tx, rows);
-  const shell = rows.find(({ name }) => name === SHELL);
-  const fits = (row: VersionRow) => !shell || canRun(releaseOf(row), releaseOf(shell));
+  const fits = (row: VersionRow) =>
+    canStepIn(
+      releaseOf(row),
+      [...rows, ...onCanary].filter(({ name }) => name !== row.name).map(releaseOf),
+    );
   const serving = rows.map((row): Serving => {
     const lastGood = fallbacks.get(row.name);
     return {
@@ -79,9 +92,7 @@ async function stateOf(
     texts.set(id, text);
   }
   const running = await live.runningCanaries();
-  const state: LiveState = {
-    sequence,
-    at: now.toISOString(),
+  const outcome = {
     compositions,
     canaries: running.map(({ id, name, version, percent, tiers, offset }) => ({
       id,
@@ -93,7 +104,7 @@ async function stateOf(
     })),
     passes: await heldPasses(tx, now),
   };
-  return { state, texts };
+  return { outcome, texts };
 }
 
 const partOf = ({ version, digest, preload }: VersionRow): Serving["part"] => ({
@@ -101,11 +112,6 @@ const partOf = ({ version, digest, preload }: VersionRow): Serving["part"] => ({
   digest,
   ...(preload && { preload }),
 });
-
-/** A fallback that the shell cannot carry would fail as well. */
-const canRun = (release: Release, shell: Release): boolean =>
-  satisfies(shell.hostApi, release.hostApi) &&
-  release.shared.every((name) => shell.shared.includes(name));
 
 /** Of each name the version that was live before and was not taken back from. */
 async function lastGoodOf(tx: Db, rows: VersionRow[]): Promise<Map<string, VersionRow>> {

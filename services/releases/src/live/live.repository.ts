@@ -18,13 +18,12 @@ const POINTER = 1;
 export function liveRepository(db: Db) {
   const joined = getTableColumns(versions);
   return {
-    /** Waits until nobody else changes what is live, and answers the sequence of the last change. */
-    async lock(): Promise<number> {
+    /** Waits until nobody else changes what is live. */
+    async lock(): Promise<void> {
       await db.insert(pointer).values({ id: POINTER, sequence: 0, text: "", signature: "" })
         .onConflictDoNothing();
-      const [row] = await db.select({ sequence: pointer.sequence }).from(pointer)
-        .where(eq(pointer.id, POINTER)).for("update");
-      return row?.sequence ?? 0;
+      await db.select({ id: pointer.id }).from(pointer).where(eq(pointer.id, POINTER))
+        .for("update");
     },
 
     /** Points to a new state; whoever follows hears of it when the transaction commits. */

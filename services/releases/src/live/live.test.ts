@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import type { Exchanged } from "@reclaim/contracts/releases";
 import { identity } from "@reclaim/platform/testing";
 import { fixtureRelease } from "@reclaim/platform/testing-releases";
 import { releasesService } from "../releases.testing.ts";
@@ -48,6 +49,16 @@ Deno.test("who has the newest sequence is told nothing new", async () => {
   const { sequence } = await state();
   const answer = await service.call(null, "GET", `/internal/live?sequence=${sequence}`);
   assert.equal(answer.status, 304);
+});
+
+Deno.test("what changes nothing wakes no gateway", async () => {
+  const { sequence } = await state();
+  for (const [method, path] of [["DELETE", "mfe-one/canary"], ["POST", "mfe-one/1.0.0/activate"]]) {
+    const answer = await call(method ?? "", path ?? "");
+    assert.deepEqual([answer.status, answer.body.sequence], [200, sequence]);
+  }
+  await service.call(identity(), "DELETE", "/api/releases/passes/mine");
+  assert.equal((await state()).sequence, sequence);
 });
 
 Deno.test("a version goes live only when a browser has seen it", async () => {
@@ -188,6 +199,31 @@ Deno.test("a rollback ends a canary first, then goes to the last good version", 
   assert.deepEqual((await state()).canaries, []);
   assert.equal((await call("POST", "mfe-one/rollback", {})).body.version, "1.0.0");
   assert.equal((await compositions())[""]?.["mfe-one"], "1.0.0");
+});
+
+Deno.test("no page falls back to a version that would not understand the others, live or on canary", async () => {
+  const exchanging = (name: string, version: string, exchanged: Partial<Exchanged>) =>
+    fixtureRelease({
+      name,
+      version,
+      manifest: { routes: [{ path: `/${name}`, module: "page.tsx" }] },
+      fields: { exchanged: { emits: {}, hears: {}, offers: {}, fills: {}, ...exchanged } },
+    });
+  const of = (name: "number" | "string") => ({ saved: { kind: "primitive", name } as const });
+  await given.live(team, exchanging("mfe-one", "2.0.0", { hears: of("number") }));
+  await given.live(team, given.remote("mfe-one", "3.0.0"));
+  const lastGood = async () => {
+    const { body } = await service.call(null, "GET", "/internal/live");
+    return JSON.parse(body.compositions[0].text).remotes["mfe-one"].lastGood?.version;
+  };
+  assert.equal(await lastGood(), "2.0.0");
+  await given.published(team, exchanging("mfe-two", "2.0.0", { emits: of("string") }));
+  await call("PUT", "mfe-two/2.0.0/canary", { percent: 10 });
+  assert.equal(await lastGood(), undefined);
+  await call("POST", "mfe-two/2.0.0/activate");
+  assert.equal(await lastGood(), undefined);
+  await call("POST", "mfe-two/rollback", {});
+  assert.equal(await lastGood(), "2.0.0");
 });
 
 Deno.test("what was rolled back from is nobody's last good version", async () => {
