@@ -18,8 +18,12 @@ export interface Database {
   jobs: JobStore;
   migrate(service: ServiceName, folder: URL): Promise<void>;
   ping(): Promise<void>;
-  /** Hears what `notify` tells on a channel, from any process, until the answered function is called. */
-  listen(channel: string, heard: (payload: string) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls `heard` when `notify` tells something on a channel, from any process, until the answered
+   * function is called; and whenever listening begins, also anew after a lost connection, since
+   * something may have been told before. Rejects when it cannot begin yet, and goes on trying.
+   */
+  listen(channel: string, heard: () => void): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -52,8 +56,8 @@ export function openPostgres(url: string, connections = 10): Database {
       }
     },
     ping: () => ping(db),
-    // Listens again by itself after a lost connection.
-    listen: async (channel, heard) => (await client.listen(channel, heard)).unlisten,
+    // Listens again by itself, also when the first time failed.
+    listen: async (channel, heard) => (await client.listen(channel, heard, heard)).unlisten,
     close: () => client.end({ timeout: 5 }),
   };
 }
@@ -77,7 +81,11 @@ export async function openEmbedded(
     jobs: { embedded: client },
     migrate: (service, folder) => migratePglite(db, migrationConfig(service, folder)),
     ping: () => ping(db as unknown as Db),
-    listen: (channel, heard) => client.listen(channel, heard),
+    async listen(channel, heard) {
+      const stop = await client.listen(channel, heard);
+      heard();
+      return stop;
+    },
     close: () => client.close(),
     dump: () => client.dumpDataDir("none"),
   };

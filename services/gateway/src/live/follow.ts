@@ -6,9 +6,11 @@ import type { Adopter } from "./adopter.ts";
 
 /** Milliseconds after which what is live is asked for again. */
 const FRESH_FOR = 500;
+/** Milliseconds after which a page waits for the answer: what was told may not have come here. */
+const CERTAIN_FOR = 1_000;
 /** Milliseconds that a page waits for the answer. */
 const PATIENCE = 250;
-/** Milliseconds until what was refused, or could not be listened to, is tried again. */
+/** Milliseconds until what was refused is asked for again. */
 const AFTER_REFUSAL = 5_000;
 /** Milliseconds that what is under way has to end. */
 const FAREWELL = 5_000;
@@ -16,26 +18,35 @@ const FAREWELL = 5_000;
 export interface FollowOptions {
   releases: ServiceClient;
   adopter: Adopter;
-  /** Calls `heard` when something has changed; without it, only asking tells. */
+  /**
+   * Calls `heard` when something may have changed; without it, only asking tells. Rejects when it
+   * cannot listen yet, and goes on trying.
+   */
   listen?: ((heard: () => void) => Promise<() => Promise<void>>) | undefined;
   log: Log;
   /** Milliseconds that only grow. */
   now(): number;
+  /** Runs something in so many milliseconds, unless what it answers is called before. */
+  later?: ((run: () => void, milliseconds: number) => () => void) | undefined;
   /** Told of each answer that did not verify. */
   refused(): void;
 }
 
 /**
- * Follows what is live: told of a change at once where it can listen, else by asking when a page is
- * wanted. Whatever goes wrong, what was adopted last stays.
+ * Follows what is live: told of a change at once where it can listen, and by asking when a page is
+ * wanted, since a connection may be dead without a sign. Whatever goes wrong, what was adopted last
+ * stays.
  */
-export function followLive({ releases, adopter, listen, log, now, refused }: FollowOptions) {
+export function followLive(
+  { releases, adopter, listen, log, now, later = byTimer, refused }: FollowOptions,
+) {
   let asking: Promise<void> | null = null;
   let waiting: Promise<void> = Promise.resolve();
   let askAt = 0;
   let askAgain = false;
-  let unlisten: (() => Promise<void>) | null = null;
-  let listenAt = 0;
+  /** When what is served was live for certain. */
+  let certainAt = -Infinity;
+  let listening: Promise<(() => Promise<void>) | void> = Promise.resolve();
   let complaint = "";
 
   async function ask(): Promise<void> {
@@ -61,8 +72,12 @@ export function followLive({ releases, adopter, listen, log, now, refused }: Fol
   async function askUntilNew(): Promise<void> {
     do {
       askAgain = false;
-      askAt = now() + FRESH_FOR;
-      await ask().then(() => void (complaint = ""), complain);
+      const askedAt = now();
+      askAt = askedAt + FRESH_FOR;
+      await ask().then(() => {
+        certainAt = askedAt;
+        complaint = "";
+      }, complain);
     } while (askAgain);
   }
 
@@ -74,22 +89,21 @@ export function followLive({ releases, adopter, listen, log, now, refused }: Fol
     return waiting;
   }
 
+  /** Ends with `work`, or after `milliseconds` while it goes on. */
+  function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const cancel = later(resolve, milliseconds);
+    void work.finally(() => {
+      cancel();
+      resolve();
+    });
+    return promise;
+  }
+
   function heard(): void {
     // What is being answered may be older than what was told.
     if (asking) askAgain = true;
     else void renew();
-  }
-
-  function tryToListen(): void {
-    if (!listen || listenAt > now()) return;
-    listenAt = Infinity;
-    listen(heard).then((stop) => {
-      unlisten = stop;
-      heard();
-    }, (error) => {
-      listenAt = now() + AFTER_REFUSAL;
-      log.error("changes of what is live are asked for, not heard", error);
-    });
   }
 
   return {
@@ -103,7 +117,11 @@ export function followLive({ releases, adopter, listen, log, now, refused }: Fol
     /** Begins with what was kept, then with what the releases service says. */
     async start(kept: unknown): Promise<void> {
       if (kept !== null) await adopter.take(kept).catch(complain);
-      tryToListen();
+      if (listen) {
+        listening = listen(heard).catch((error) =>
+          log.error("changes of what is live are asked for until they are heard", error)
+        );
+      }
       const renewed = renew();
       await (adopter.current() ? renewed : asking);
     },
@@ -111,17 +129,16 @@ export function followLive({ releases, adopter, listen, log, now, refused }: Fol
     /** What is live now; null when nothing was ever adopted. */
     async now(): Promise<Adopted | null> {
       if (asking || askAt <= now()) {
-        tryToListen();
         const renewed = renew();
-        if (!unlisten || !adopter.current()) await renewed;
+        if (!adopter.current() || certainAt + CERTAIN_FOR <= now()) await renewed;
       }
       return adopter.current();
     },
 
     /** Ends what is under way, and hears of nothing any more. */
     async close(): Promise<void> {
-      await unlisten?.();
-      if (asking) await within(FAREWELL, asking);
+      const farewell = listening.then((stop) => stop?.());
+      await within(FAREWELL, Promise.allSettled([farewell, asking]));
     },
   };
 }
@@ -133,13 +150,7 @@ const knownOf = (current: Adopted | null): string =>
     ? `?${new URLSearchParams({ sequence: `${current.state.sequence}`, at: current.state.at })}`
     : "";
 
-/** Ends with `work`, or after `milliseconds` while it goes on. */
-function within(milliseconds: number, work: Promise<void>): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, milliseconds);
-  void work.finally(() => {
-    clearTimeout(timer);
-    resolve();
-  });
-  return promise;
-}
+const byTimer = (run: () => void, milliseconds: number) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
