@@ -25,9 +25,15 @@ const DEVIATIONS_OF_A_LOOK = 3.719;
 const WORSE = 1.2;
 /**
  * The live version is taken to have had at least this many visits and one more that failed, as any
- * version may: so a canary can be judged where hardly anybody gets the live version any more.
+ * version may: so a canary can be judged where nobody ever got the live version.
  */
 const LEAST_LIVE_VISITS = 100;
+
+/**
+ * Whether so many got the live version beside the canary that nothing else tells more. Where hardly
+ * anybody does any more, it is known by what it did on the day before, too.
+ */
+export const isEnoughBeside = ({ visits }: Health): boolean => visits >= LEAST_LIVE_VISITS;
 
 const TIMES = {
   lcp: { words: "the page was shown within", matters: 100 },
@@ -36,7 +42,8 @@ const TIMES = {
 
 /**
  * The test by which a canary is worse than the live version; `canary` and `live` are what browsers
- * told of each since the canary began. It is worse when
+ * told of each since the canary began, of the live version also before when that is not enough. It is
+ * worse when
  * - more of its visits fail (to load, to render or to verify): at least 3 of at least 20, the share a
  *   fifth higher, and Fisher's exact test, one-sided, below 0.0001; or
  * - it is slower, by LCP or by INP: at least 50 figures each, the 75th percentile a fifth and 100 ms

@@ -1,8 +1,8 @@
 import type { VersionHealth } from "@reclaim/contracts/release-desk";
 import type { Db } from "@reclaim/platform/database";
 import type { CanaryRow } from "../live/live.table.ts";
-import { judge, type Judgement } from "./canary-test.model.ts";
-import { noHealth } from "./health.model.ts";
+import { isEnoughBeside, judge, type Judgement } from "./canary-test.model.ts";
+import { type Health, noHealth } from "./health.model.ts";
 import { healthRepository } from "./health.repository.ts";
 import { figures, percentile } from "./time-classes.model.ts";
 
@@ -10,6 +10,7 @@ type Begun = Pick<CanaryRow, "name" | "version" | "startedAt">;
 
 /** With fewer figures the 75th percentile is one visitor's. */
 const LEAST_FIGURES = 10;
+const DAY = 24 * 3_600_000;
 
 /** What the test finds, in words; `live` is the version that is live beside it. */
 export const judgementOf = async (db: Db, canary: Begun, live: string | null): Promise<string> =>
@@ -21,11 +22,18 @@ export async function judged(
   { name, version, startedAt }: Begun,
   live: string | null,
 ): Promise<Judgement> {
-  const health = healthRepository(db);
   return judge(
-    await health.sum(name, version, startedAt),
-    live === null ? noHealth() : await health.sum(name, live, startedAt),
+    await healthRepository(db).sum(name, version, startedAt),
+    live === null ? noHealth() : await healthBeside(db, { name, version: live, startedAt }),
   );
+}
+
+/** What the live version did beside a canary that began then. */
+async function healthBeside(db: Db, { name, version, startedAt }: Begun): Promise<Health> {
+  const health = healthRepository(db);
+  const beside = await health.sum(name, version, startedAt);
+  if (isEnoughBeside(beside)) return beside;
+  return await health.sum(name, version, new Date(startedAt.getTime() - DAY));
 }
 
 /** What browsers told of a version from the minute of `since` on. */

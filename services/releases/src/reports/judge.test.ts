@@ -135,6 +135,28 @@ test("failures from before a canary began do not count", async () => {
   assert.match(await judgement() ?? "", /^Too early to say: 0 visits/);
 });
 
+test("where hardly anybody gets the live version any more, it is known by the day before", async () => {
+  await bearer(team, "DELETE", "/api/releases/mfe-one/canary");
+  await visits(90, LIVE, "load");
+  await visits(30, LIVE, "load_error");
+  clock.set("2026-11-21T20:00:00Z");
+  await putOnCanary();
+  await visits(75, CANARY, "load");
+  await visits(25, CANARY, "load_error");
+  await runJob(JUDGE);
+  assert.match(
+    await judgement() ?? "",
+    /25 of 100 \(25 %\), of the live version 30 of 120 \(25 %\)/,
+  );
+  clock.set("2026-11-22T20:00:00Z");
+  await bearer(team, "DELETE", "/api/releases/mfe-one/canary");
+  await putOnCanary();
+  await visits(75, CANARY, "load");
+  await visits(25, CANARY, "load_error");
+  await runJob(JUDGE);
+  assert.equal(await running(), undefined);
+});
+
 test("the job judges where nobody reports any more", async () => {
   await visits(20, CANARY, "load_error", { app: notJudged });
   await runJob(JUDGE);
