@@ -4,6 +4,7 @@ import { deskRoutes } from "./src/desk/desk.routes.ts";
 import { inspectionsRoutes } from "./src/inspections/inspections.routes.ts";
 import { liveRoutes } from "./src/live/live.routes.ts";
 import { activations, canaries, compositions, pointer } from "./src/live/live.table.ts";
+import { passesJobs } from "./src/passes/passes.jobs.ts";
 import { passesRoutes } from "./src/passes/passes.routes.ts";
 import { endPassesOf } from "./src/passes/passes.use-cases.ts";
 import { passes } from "./src/passes/passes.table.ts";
@@ -52,5 +53,5 @@ export const releases: ServiceDefinition = {
     app.route("/", liveRoutes(deps));
     return app;
   },
-  jobs: reportsJobs,
+  jobs: (deps) => [...reportsJobs(deps), ...passesJobs(deps)],
 };

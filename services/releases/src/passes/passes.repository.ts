@@ -1,5 +1,5 @@
 import type { Db } from "@reclaim/platform/database";
-import { and, eq, gt, inArray, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
 import { passes, type PassRow } from "./passes.table.ts";
 
 export function passesRepository(db: Db) {
@@ -41,6 +41,11 @@ export function passesRepository(db: Db) {
         name ? eq(passes.name, name) : undefined,
         open(now),
       )).returning(),
+
+    /** Also those that ended earlier: whoever asks what happened has the audit log. */
+    async forgetExpiredBefore(instant: Date): Promise<void> {
+      await db.delete(passes).where(lt(passes.expiresAt, instant));
+    },
 
     /** What holds or is offered of these names, for the desk. */
     openOf: (names: string[], now: Date): Promise<PassRow[]> =>

@@ -98,6 +98,19 @@ Deno.test("a pass of what cannot be released is refused: no gateway would take a
   assert.deepEqual((await state()).passes, []);
 });
 
+Deno.test("a pass is forgotten 90 days after its end", async () => {
+  await call(jonas, "POST", "", { ...OVERRIDE, mine: true });
+  const kept = async () =>
+    (await storedRows(service.deps.db, "releases")).filter((row) => row.includes(jonas.sub)).length;
+  const before = await kept();
+  service.deps.clock.set("2027-02-20T08:59:00Z");
+  await service.runJob("releases/forget-old-passes");
+  assert.equal(await kept(), before);
+  service.deps.clock.set("2027-02-20T09:01:00Z");
+  await service.runJob("releases/forget-old-passes");
+  assert.equal(await kept(), before - 1);
+});
+
 Deno.test("granting, taking and ending stand in the audit log", async () => {
   const code = await invite(OVERRIDE);
   await call(member, "POST", "/accept", { code });
