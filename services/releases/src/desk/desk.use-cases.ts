@@ -1,3 +1,4 @@
+import type { CompositionBody, LiveState } from "@reclaim/contracts/composition";
 import type {
   AuditPage,
   ComponentUse,
@@ -5,13 +6,14 @@ import type {
   DeskPass,
   DeskRelease,
 } from "@reclaim/contracts/release-desk";
-import { type Discovery, type Release, type RemoteRelease } from "@reclaim/contracts/releases";
-import type { Db } from "@reclaim/platform/database";
+import { type Discovery, SHELL } from "@reclaim/contracts/releases";
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { AUDIT_PAGE, auditRepository } from "../audit/audit.repository.ts";
 import type { AuditRow } from "../audit/audit.table.ts";
+import { remotesAmong } from "../checks/gate.model.ts";
 import { liveRepository } from "../live/live.repository.ts";
 import { lastGood } from "../live/last-good.model.ts";
+import type { CanaryRow } from "../live/live.table.ts";
 import { releaseOf } from "../live/serving.ts";
 import { passesRepository } from "../passes/passes.repository.ts";
 import type { PassRow } from "../passes/passes.table.ts";
@@ -24,32 +26,37 @@ import { toDiscovery } from "./discovery.model.ts";
 type Deps = Pick<ServiceDeps, "db" | "clock">;
 const DAY = 24 * 3_600_000;
 
-const remoteOf = (release: Release): RemoteRelease | null =>
-  release.kind === "remote" ? release : null;
-
-async function remoteAt(db: Db, name: string, version: string | undefined) {
-  const row = version ? await versionsRepository(db).find(name, version) : undefined;
-  return row ? remoteOf(releaseOf(row)) : null;
-}
-
-/** What is live by the Frontend Discovery schema; null before anything is. */
+/** What gateways follow, by the Frontend Discovery schema; null before anything is live. */
 export async function discoveryOf({ db }: Pick<Deps, "db">): Promise<Discovery | null> {
   const live = liveRepository(db);
-  const rows = await live.liveNow();
-  const canaries = await live.runningCanaries();
-  if (rows.length === 0) return null;
-  const names = [...new Set([...rows, ...canaries].map(({ name }) => name))].sort();
-  const remotes = await Promise.all(names.map(async (name) => {
-    const current = rows.find((row) => row.name === name);
-    const canary = canaries.find((row) => row.name === name);
-    const release = canary && await remoteAt(db, name, canary.version);
+  const pointer = await live.pointer();
+  if (!pointer) return null;
+  const { compositions, canaries } = JSON.parse(pointer.state.text) as LiveState;
+  const [stable] = await live.compositions([compositions[""] ?? ""]);
+  if (!stable) return null;
+  const { remotes } = JSON.parse(stable.text) as CompositionBody;
+  const names = [...new Set([...Object.keys(remotes), ...canaries.map(({ name }) => name)])]
+    .filter((name) => name !== SHELL).sort();
+  const parts = names.flatMap((name) => {
+    const versions = [
+      remotes[name]?.version,
+      remotes[name]?.lastGood?.version,
+      canaries.find((canary) => canary.name === name)?.version,
+    ];
+    return versions.flatMap((version) => version ? [{ name, version }] : []);
+  });
+  const releases = remotesAmong((await versionsRepository(db).findAll(parts)).map(releaseOf));
+  const at = (name: string, version: string | undefined) =>
+    releases.find((one) => one.name === name && one.version === version) ?? null;
+  return toDiscovery(names.map((name) => {
+    const canary = canaries.find((one) => one.name === name);
+    const release = at(name, canary?.version);
     return {
-      live: await remoteAt(db, name, current?.version),
-      lastGood: await remoteAt(db, name, lastGood(await live.activations(name))),
+      live: at(name, remotes[name]?.version),
+      lastGood: at(name, remotes[name]?.lastGood?.version),
       canary: canary && release ? { release, percent: canary.percent, tiers: canary.tiers } : null,
     };
   }));
-  return toDiscovery(remotes);
 }
 
 /** Which live remotes are made with each component of the design system. */
@@ -69,7 +76,11 @@ export async function componentsInUse({ db }: Deps): Promise<ComponentUse> {
 export async function deskOf(deps: Deps, actor: Actor): Promise<Desk> {
   const { db, clock } = deps;
   const names = await versionsRepository(db).names();
-  const releases = await Promise.all(names.map((name) => deskRelease(deps, actor, name)));
+  const canaries = await liveRepository(db).runningCanaries();
+  const releases = await Promise.all(names.map((name) => {
+    const canary = canaries.find((one) => one.name === name);
+    return deskRelease(deps, actor, { name, canary });
+  }));
   const own = names.filter((name) => actor.may(name));
   const passes = await passesRepository(db).openOf(own, clock.now());
   const pointer = await liveRepository(db).pointer();
@@ -85,12 +96,10 @@ export async function deskOf(deps: Deps, actor: Actor): Promise<Desk> {
 async function deskRelease(
   { db, clock }: Deps,
   actor: Actor,
-  name: string,
+  { name, canary }: { name: string; canary: CanaryRow | undefined },
 ): Promise<DeskRelease> {
-  const live = liveRepository(db);
-  const history = await live.activations(name);
+  const history = await liveRepository(db).activations(name);
   const current = history.find(({ endedAt }) => endedAt === null);
-  const canary = (await live.runningCanaries()).find((row) => row.name === name);
   const rows = await versionsRepository(db).newest(name);
   const trafficOf = (version: string) =>
     version === current?.version ? "live" : version === canary?.version ? "canary" : "none";

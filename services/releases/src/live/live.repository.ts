@@ -14,6 +14,8 @@ import {
 } from "./live.table.ts";
 
 const POINTER = 1;
+/** As far back as anybody looks for a version that was good. */
+const HISTORY = 100;
 
 export function liveRepository(db: Db) {
   const joined = getTableColumns(versions);
@@ -63,10 +65,10 @@ export function liveRepository(db: Db) {
       return { live, onCanary };
     },
 
-    /** What is live, and what was, newest first. */
+    /** What is live, and what was last, newest first. */
     activations: (name: string): Promise<ActivationRow[]> =>
       db.select().from(activations).where(eq(activations.name, name))
-        .orderBy(desc(activations.id)),
+        .orderBy(desc(activations.id)).limit(HISTORY),
     liveNow: (): Promise<ActivationRow[]> =>
       db.select().from(activations).where(isNull(activations.endedAt)),
     async activate(row: Omit<ActivationRow, "id" | "endedAt" | "ended">): Promise<void> {

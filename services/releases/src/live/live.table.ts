@@ -1,4 +1,5 @@
 import type { Tier } from "@reclaim/contracts/entitlements";
+import { isNull } from "drizzle-orm";
 import {
   doublePrecision,
   index,
@@ -6,6 +7,7 @@ import {
   serial,
   text,
   timestamp,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { releasesSchema } from "../releases.schema.table.ts";
@@ -19,10 +21,13 @@ export const activations = releasesSchema.table("activations", {
   by: text().notNull(),
   endedAt: timestamp({ withTimezone: true }),
   ended: text().$type<"replaced" | "rolled back" | "withdrawn">(),
-}, (table) => [index("activations_by_name").on(table.name, table.id.desc())]);
+}, (table) => [
+  index("activations_by_name").on(table.name, table.id.desc()),
+  uniqueIndex("activations_live").on(table.name).where(isNull(table.endedAt)),
+]);
 export type ActivationRow = typeof activations.$inferSelect;
 
-/** Versions that a part of the visitors get, now (without an end) or then. */
+/** Versions that a part of the visitors get, now (at most one of a name has no end) or then. */
 export const canaries = releasesSchema.table("canaries", {
   id: uuid().primaryKey(),
   name: text().notNull(),
@@ -34,7 +39,7 @@ export const canaries = releasesSchema.table("canaries", {
   startedBy: text().notNull(),
   endedAt: timestamp({ withTimezone: true }),
   ended: text().$type<"activated" | "stopped" | "taken back">(),
-}, (table) => [index("canaries_by_name").on(table.name, table.startedAt.desc())]);
+}, (table) => [uniqueIndex("canaries_running").on(table.name).where(isNull(table.endedAt))]);
 export type CanaryRow = typeof canaries.$inferSelect;
 
 /** Every composition that was ever signed. */

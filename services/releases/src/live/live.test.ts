@@ -3,6 +3,7 @@ import type { Exchanged } from "@reclaim/contracts/releases";
 import { identity } from "@reclaim/platform/testing";
 import { fixtureRelease } from "@reclaim/platform/testing-releases";
 import { releasesService } from "../releases.testing.ts";
+import { liveRepository } from "./live.repository.ts";
 
 const { service, reset, given, bearer, state, compositions, operator } = await releasesService();
 Deno.test.afterAll(() => service.close());
@@ -306,6 +307,17 @@ Deno.test("two changes at the same time both hold", async () => {
     "mfe-one": "2.0.0",
     "mfe-two": "2.0.0",
   });
+});
+
+Deno.test("the database itself lets one version of a name be live, and one be on canary", async () => {
+  const live = liveRepository(service.deps.db);
+  const at = new Date();
+  await assert.rejects(live.activate({ name: "mfe-one", version: "9.0.0", at, by: "nobody" }));
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  await call("PUT", "mfe-one/2.0.0/canary", { percent: 10 });
+  const [running] = await live.runningCanaries();
+  assert.ok(running);
+  await assert.rejects(live.startCanary({ ...running, id: crypto.randomUUID() }));
 });
 
 Deno.test("each change is a line of the audit log with who did it", async () => {

@@ -1,9 +1,9 @@
 import type { PublishedRelease } from "@reclaim/contracts/release-desk";
-import type { VersionRow } from "./versions.table.ts";
+import type { ToldVersion } from "./versions.repository.ts";
 
 /** A version as teams see it. */
 export const toPublished = (
-  row: VersionRow,
+  row: ToldVersion,
   traffic: PublishedRelease["traffic"],
 ): PublishedRelease => ({
   name: row.name,

@@ -1,8 +1,12 @@
 import type { Db } from "@reclaim/platform/database";
-import { and, asc, desc, eq, isNull, lte, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNull, lte, or, sql } from "drizzle-orm";
 import { type VersionRow, versions } from "./versions.table.ts";
 
 const PER_NAME = 20;
+
+/** A record is long, and lists do not show it. */
+const { record: _, ...told } = getTableColumns(versions);
+export type ToldVersion = Omit<VersionRow, "record">;
 
 export function versionsRepository(db: Db) {
   const isIt = (name: string, version: string) =>
@@ -26,9 +30,16 @@ export function versionsRepository(db: Db) {
       return row;
     },
 
-    /** Newest first. */
-    newest: (name: string): Promise<VersionRow[]> =>
-      db.select().from(versions).where(eq(versions.name, name))
+    /** All of these that there are. */
+    async findAll(wanted: Pick<VersionRow, "name" | "version">[]): Promise<VersionRow[]> {
+      if (wanted.length === 0) return [];
+      return await db.select().from(versions)
+        .where(or(...wanted.map(({ name, version }) => isIt(name, version))));
+    },
+
+    /** What is told of the newest ones, newest first. */
+    newest: (name: string): Promise<ToldVersion[]> =>
+      db.select(told).from(versions).where(eq(versions.name, name))
         .orderBy(desc(versions.publishedAt)).limit(PER_NAME),
 
     async names(): Promise<string[]> {

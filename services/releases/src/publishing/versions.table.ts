@@ -1,5 +1,6 @@
 import type { ReleaseCheck } from "@reclaim/contracts/release-desk";
-import { jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { index, jsonb, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { releasesSchema } from "../releases.schema.table.ts";
 
 /** Every version that was ever published. What it is made of never changes; what is known of it does. */
@@ -22,5 +23,8 @@ export const versions = releasesSchema.table("versions", {
   preload: jsonb().$type<Record<string, string[]>>(),
   /** Until when an inspector has it. */
   claimedUntil: timestamp({ withTimezone: true }),
-}, (table) => [unique("versions_once").on(table.name, table.version)]);
+}, (table) => [
+  unique("versions_once").on(table.name, table.version),
+  index("versions_waiting").on(table.publishedAt).where(sql`${table.state} = 'checking'`),
+]);
 export type VersionRow = typeof versions.$inferSelect;
