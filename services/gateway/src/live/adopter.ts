@@ -43,8 +43,8 @@ export function adopter({ shelf, isSigned, kept, log, adopted }: AdopterOptions)
 export type Adopter = ReturnType<typeof adopter>;
 
 /**
- * After a backup was restored, counting goes on from a lower number, at a later time. What is sent
- * once more is behind in both.
+ * By time, which only grows: after a backup was restored, counting goes on from a lower number, and
+ * a state from before would have the higher one.
  */
 const isNewer = (next: LiveState, live: LiveState): boolean =>
-  next.sequence > live.sequence || Date.parse(next.at) > Date.parse(live.at);
+  Date.parse(next.at) > Date.parse(live.at);

@@ -86,7 +86,7 @@ Deno.test("a state that was live before is not believed again", async () => {
   await end();
 });
 
-Deno.test("what is older by number and by time is not believed, also when its signature fits", async () => {
+Deno.test("what is older is not believed, whatever its number, also when its signature fits", async () => {
   const { goLive, release, gateway, end } = await given();
   const [one, two] = [await release("mfe-one", "1.0.0"), await release("mfe-one", "2.0.0")];
   goLive({ remotes: [two] }, told({ sequence: 9, at: "2026-11-21T09:00:00.000Z" }));
@@ -96,6 +96,8 @@ Deno.test("what is older by number and by time is not believed, also when its si
       [8, "2026-11-21T08:00:00.000Z"],
       [9, "2026-11-21T08:59:59.999Z"],
       [8, "at some time"],
+      // As what was live before a backup was restored.
+      [10, "2026-11-21T08:00:00.000Z"],
     ] as const
   ) {
     goLive({ remotes: [one] }, told({ sequence, at }));

@@ -71,7 +71,7 @@ export function answerOf(sequence: number, wanted: Wanted): LiveAnswer {
   }
   const state: LiveState = {
     sequence,
-    at: "2026-11-21T09:00:00.000Z",
+    at: new Date(Date.UTC(2026, 10, 21, 9) + sequence).toISOString(),
     compositions,
     canaries: canaries.map(({ release: { release: { name, version } }, ...fields }, index) => ({
       id: `canary ${index}`,

@@ -57,9 +57,15 @@ export async function changeLive<Result>(
     }
     for (const [id, text] of texts) await live.keepComposition(id, signComposition(text), now);
     const sequence = (before?.sequence ?? 0) + 1;
-    await live.point(sequence, signed({ sequence, at: now.toISOString() }));
+    await live.point(sequence, signed({ sequence, at: laterThan(before?.at, now) }));
     return { result, sequence };
   });
+}
+
+/** Gateways take no state that is not later than theirs: a clock that was put back must not stop them. */
+function laterThan(before: string | undefined, now: Date): string {
+  const earliest = before ? Date.parse(before) + 1 : 0;
+  return new Date(Math.max(now.getTime(), earliest)).toISOString();
 }
 
 /** What is live after a change, and the texts of its compositions by their ids. */

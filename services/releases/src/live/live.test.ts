@@ -52,6 +52,15 @@ Deno.test("who has the newest sequence is told nothing new", async () => {
   assert.equal(answer.status, 304);
 });
 
+Deno.test("each state is later than the one before, also when the clock was put back", async () => {
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  const before = Date.parse((await state()).at);
+  service.deps.clock.set(new Date(before - 3_600_000).toISOString());
+  await call("POST", "mfe-one/2.0.0/activate");
+  service.deps.clock.set(new Date(before).toISOString());
+  assert.equal(Date.parse((await state()).at), before + 1);
+});
+
 Deno.test("what changes nothing wakes no gateway", async () => {
   const { sequence } = await state();
   for (const [method, path] of [["DELETE", "mfe-one/canary"], ["POST", "mfe-one/1.0.0/activate"]]) {
