@@ -251,6 +251,28 @@ Deno.test("a record reaches nothing outside its own folder and names nothing wit
   await end();
 });
 
+Deno.test("a shell is refused whose page would run what its import map has no hash of", async () => {
+  const { goLive, gateway, release, end } = await given();
+  goLive({});
+  const { refusal, versions } = await gateway();
+  const files = { "s/shell.mjs": "export {};" };
+  const naming = [
+    (url: string) => ({ entry: url }),
+    (url: string) => ({ imports: { react: url } }),
+    (url: string) => ({ preload: [url] }),
+  ];
+  for (const [index, fieldsFor] of naming.entries()) {
+    for (const file of ["public/sw.js", "s/shell.mjs"]) {
+      const version = `2.${index}.0-${file.length}`;
+      const fields = fieldsFor(`/remotes/shell/${version}/${file}`);
+      goLive({ shell: await release("shell", version, { files, fields }) });
+      assert.match(await refusal(), /without a hash/);
+    }
+  }
+  assert.deepEqual(await versions(), { shell: "1.0.0" });
+  await end();
+});
+
 Deno.test("a release.json that reads as a state, and was signed as a release, is no state", async () => {
   const { goLive, gateway, release, end } = await given();
   const [one, two] = [await release("mfe-one", "1.0.0"), await release("mfe-one", "2.0.0")];

@@ -6,12 +6,12 @@ import type {
   RemoteVersion,
 } from "@reclaim/contracts/composition";
 import {
-  baseOf,
   type Release,
   type RemoteRelease,
   SHELL,
   type ShellRelease,
 } from "@reclaim/contracts/releases";
+import { hashesOf, isPublic, scriptsOf } from "../releases/page-scripts.ts";
 import { Unverified } from "../releases/unverified.ts";
 import { inlineJson } from "./inline-json.ts";
 
@@ -87,12 +87,3 @@ function composedRemote(release: RemoteRelease, lastGood: RemoteRelease | null):
     lastGood: lastGood && versionOf(lastGood),
   };
 }
-
-const isPublic = (release: Release, url: string): boolean =>
-  url.startsWith(`${baseOf(release)}/public/`);
-
-const hashesOf = (release: Release, wanted: (url: string) => boolean): Record<string, string> =>
-  Object.fromEntries(Object.entries(release.integrity).filter(([url]) => wanted(url)));
-
-const scriptsOf = (release: Release): Record<string, string> =>
-  hashesOf(release, (url) => url.endsWith(".js") && !isPublic(release, url));

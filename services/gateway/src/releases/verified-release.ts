@@ -3,6 +3,7 @@ import { sha384Of } from "@reclaim/platform/digest";
 import { isPlainPath } from "@reclaim/platform/plain-path";
 import type { ReleaseStore } from "@reclaim/platform/release-store";
 import { parse } from "@reclaim/platform/validate";
+import { scriptsOf } from "./page-scripts.ts";
 import { formed, Unverified } from "./unverified.ts";
 import { type StaticFile, staticFile } from "../static/static-file.ts";
 
@@ -43,13 +44,14 @@ export async function readRecord(
   return { release: record, digest, files: new Map(), whole: false };
 }
 
-/** All that a page names of a release must have a hash, and every hash must be of its own files. */
+/** What a page runs of a release must have a hash there, and every hash must be of its own files. */
 function mustName(record: Release): void {
   const { integrity, entry } = record;
   const named = record.kind === "shell"
     ? [entry, ...Object.values(record.imports), ...record.preload]
     : [entry, record.module];
-  const bare = named.find((url) => !Object.hasOwn(integrity, url));
+  const scripts = scriptsOf(record);
+  const bare = named.find((url) => !Object.hasOwn(scripts, url));
   if (bare) throw new Unverified(`${record.name} ${record.version} names ${bare} without a hash`);
   const base = `${baseOf(record)}/`;
   const foreign = Object.keys(integrity).find((url) =>
