@@ -131,6 +131,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return page(request, path);
   });
   app.onError((error, c) => {
+    // What is missing or does not verify now may be there in a moment.
+    c.header("cache-control", "no-store");
     if (error instanceof AppError) {
       return c.json({ code: error.code, message: error.message }, error.status);
     }

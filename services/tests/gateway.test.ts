@@ -23,7 +23,12 @@ Deno.test("built files have an ETag, their best encoding and immutable caching",
   assert.equal(await plain.text(), script);
   assert.equal(plain.headers.get("cache-control"), "public, max-age=31536000, immutable");
   const etag = plain.headers.get("etag") ?? "";
-  assert.equal((await get(file, { "if-none-match": etag })).status, 304);
+  for (const known of [etag, `W/${etag}`, `"another", ${etag}`]) {
+    assert.equal((await get(file, { "if-none-match": known })).status, 304, known);
+  }
+  const other = await get(file, { "if-none-match": etag.slice(0, -2) + '"' });
+  assert.equal(other.status, 200);
+  await other.body?.cancel();
   const br = await get(file, { "accept-encoding": "gzip, br" });
   assert.equal(br.headers.get("content-encoding"), "br");
   assert.equal(brotliDecompressSync(await br.arrayBuffer()).toString(), script);
@@ -49,6 +54,7 @@ Deno.test("what is not there is a real 404, never HTML", async () => {
     const answer = await get(path);
     assert.equal(answer.status, 404, path);
     assert.match(answer.headers.get("content-type") ?? "", /json/);
+    assert.equal(answer.headers.get("cache-control"), "no-store", path);
     await answer.body?.cancel();
   }
 });

@@ -55,6 +55,18 @@ Deno.test("a gateway starts from what it kept while the releases service is away
   await end();
 });
 
+Deno.test("what cannot be answered now is kept by no cache", async () => {
+  const { gateway, end } = await given();
+  const { get } = await gateway();
+  for (const path of ["/", "/sw.js", "/remotes/mfe-one/1.0.0/remoteEntry.js"]) {
+    const answer = await get(path);
+    assert.ok([404, 503].includes(answer.status), path);
+    assert.equal(answer.headers.get("cache-control"), "no-store", path);
+    await answer.body?.cancel();
+  }
+  await end();
+});
+
 Deno.test("without any state there is no page and no readiness, until there is one", async () => {
   const { goLive, gateway, end } = await given();
   const { get, versions, serves } = await gateway();

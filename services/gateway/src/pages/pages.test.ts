@@ -212,6 +212,20 @@ Deno.test("files of the site's root come from the shell that the visitor gets, a
   await end();
 });
 
+Deno.test("a file of each kind that a release may have says what it is", async () => {
+  const { goLive, release, gateway, end } = await given();
+  const kinds = ["js", "css", "json", "svg", "png", "webp", "avif", "woff2", "txt"];
+  const files = Object.fromEntries(kinds.map((kind) => [`assets/file.${kind}`, "content"]));
+  goLive({ remotes: [await release("mfe-one", "1.0.0", { files })] });
+  const { get } = await gateway();
+  for (const kind of kinds) {
+    const answer = await get(`/remotes/mfe-one/1.0.0/assets/file.${kind}`);
+    assert.match(answer.headers.get("content-type") ?? "", /^(text|image|font|application\/json)/);
+    await answer.body?.cancel();
+  }
+  await end();
+});
+
 Deno.test("a picture that is opened by itself runs nothing", async () => {
   const { goLive, release, gateway, end } = await given();
   const files = { "assets/logo.svg": "<svg/>" };

@@ -6,6 +6,7 @@ const TYPES: Record<string, string> = {
   svg: "image/svg+xml",
   png: "image/png",
   webp: "image/webp",
+  avif: "image/avif",
   woff2: "font/woff2",
   webmanifest: "application/manifest+json",
   txt: "text/plain; charset=utf-8",
@@ -56,7 +57,8 @@ export function fileAnswer(
   caching: keyof typeof CACHING,
 ): Response {
   const headers: Record<string, string> = { ...file.headers, "cache-control": CACHING[caching] };
-  if (request.headers.get("if-none-match") === headers.etag) {
+  // One of several, or weak: a proxy that compresses makes it so.
+  if (headers.etag && request.headers.get("if-none-match")?.includes(headers.etag)) {
     return new Response(null, { status: 304, headers });
   }
   const accepted = request.headers.get("accept-encoding") ?? "";
