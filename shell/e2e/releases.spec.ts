@@ -19,10 +19,14 @@ function remoteWith(component: string): string {
   return `export default { name: "${NAME}", routes: ${routes} };`;
 }
 
-/** Every page is as the gateway composed it, with what `change` does to its bootstrap and its hashes. */
+/** Every page is as the gateway composed it, with what `change` does to parts of it. */
 async function recompose(
   page: Page,
-  change: (bootstrap: Bootstrap, integrity: Record<string, string>) => void,
+  change: (
+    bootstrap: Bootstrap,
+    integrity: Record<string, string>,
+    guard: { isStable: boolean },
+  ) => void,
 ): Promise<void> {
   await page.route(({ pathname }) => !/^\/(api|remotes)\/|\./.test(pathname), async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
@@ -35,9 +39,11 @@ async function recompose(
     };
     const [map, boot] = [json('type="importmap"'), json('id="reclaim-bootstrap"')];
     const [hashes, bootstrap] = [JSON.parse(map), JSON.parse(boot)];
-    change(bootstrap, hashes.integrity);
+    const guard = { isStable: true };
+    change(bootstrap, hashes.integrity, guard);
     const inline = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
-    const body = html.replace(map, () => inline(hashes)).replace(boot, () => inline(bootstrap));
+    const body = html.replace(map, () => inline(hashes)).replace(boot, () => inline(bootstrap))
+      .replace('"isStable":true', `"isStable":${guard.isStable}`);
     await route.fulfill({ response: answer, body });
   });
 }
@@ -168,17 +174,39 @@ test("a page that is hidden tells what ran and how fast, and nothing of the pers
   expect(JSON.stringify(told)).not.toContain(member.id);
 });
 
+/** Of a part of the frame, what no release can have: the gate would refuse it. */
+function breakShell({ composition }: Bootstrap): void {
+  for (const { manifest } of composition.remotes) {
+    for (const entry of manifest.navigation) Object.assign(entry, { icon: 5 });
+  }
+}
+
 test("a shell that throws leaves words instead of an empty page, and tells", async ({ guest }) => {
   const { kinds } = await listenToReports(guest);
-  await recompose(guest, ({ composition: { remotes } }) => {
-    // What no release can have: the gate would refuse it.
-    for (const { manifest } of remotes) {
-      for (const entry of manifest.navigation) Object.assign(entry, { icon: 5 });
-    }
-  });
+  await recompose(guest, breakShell);
   await guest.goto("/");
-  await expect(guest.getByRole("alert")).toContainText("Reclaim could not be shown.");
-  await expect.poll(() => kinds("shell")).toContain("live render_error");
+  const words = guest.getByRole("alert");
+  await expect(words).toContainText("Reclaim cannot be shown at the moment.");
+  await expect(words.getByRole("link", { name: "Get help" })).toBeVisible();
+  await expect.poll(() => kinds("shell")).toEqual(["live render_error"]);
+});
+
+test("a shell on canary that throws is told, and gives way to what everybody gets", async ({ guest }) => {
+  const { kinds } = await listenToReports(guest);
+  const loads: string[] = [];
+  await recompose(guest, (bootstrap, _integrity, guard) => {
+    loads.push(bootstrap.composition.shell);
+    if (loads.length > 1) return;
+    breakShell(bootstrap);
+    guard.isStable = false;
+  });
+  await guest.goto("/community");
+  await expect(place(guest).getByRole("heading", { level: 1 })).toBeVisible();
+  expect(loads).toHaveLength(2);
+  const { composition } = await bootstrapOf(guest);
+  const cookies = await guest.context().cookies();
+  expect(cookies.find(({ name }) => name === "reclaim.back")?.value).toBe(composition.id);
+  expect(kinds("shell")).toContain("live render_error");
 });
 
 const override = { name: NAME, version: "1.3.0-0f3a9c81b2d4", expiresAt: "2099-11-24T09:30:00Z" };

@@ -1,3 +1,4 @@
+import { BROKEN_SHELL } from "@reclaim/contracts/broken-shell";
 import type { Bootstrap } from "@reclaim/contracts/composition";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
@@ -15,8 +16,6 @@ export * from "virtual:shared";
 const PATIENCE = 100;
 /** Milliseconds that the page has for what it needs first. */
 const IDLE_AFTER = 2000;
-const SORRY = "Reclaim could not be shown. Load the page again in a minute. " +
-  "If you are in danger, call your local emergency number.";
 /** The shell's name among releases. */
 const SHELL = "shell";
 
@@ -53,13 +52,8 @@ function onShown() {
 const root = document.getElementById("root");
 /** The shell itself is broken: then there is no page, and nobody may be left with an empty one. */
 function onUncaughtError(error: unknown) {
-  reports.add({ ...shell, kind: "render_error" });
+  dispatchEvent(new Event(BROKEN_SHELL));
   reportError(error);
-  const note = document.createElement("p");
-  note.className = "boot-note";
-  note.role = "alert";
-  note.textContent = SORRY;
-  setTimeout(() => root?.replaceChildren(note));
 }
 const render = () => {
   if (root) createRoot(root, { onUncaughtError }).render(<App page={page} onShown={onShown} />);

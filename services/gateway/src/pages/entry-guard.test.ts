@@ -1,3 +1,4 @@
+import { BROKEN_SHELL } from "@reclaim/contracts/broken-shell";
 import assert from "node:assert/strict";
 import { bootstrapOf, given } from "../gateway.testing.ts";
 import { entryGuard } from "./entry-guard.ts";
@@ -15,12 +16,13 @@ function page(
     {},
 ) {
   const listeners = new Map<string, (event: unknown) => void>();
-  const boot = { outerHTML: BOOT };
-  const seen = { reports: [] as unknown[], reloads: 0, shown: true, boot };
+  const root = { innerHTML: BOOT };
+  const seen = { reports: [] as unknown[], reloads: 0, root };
   let jar = "theme=dark";
   const document = {
     readyState,
-    querySelector: () => document.readyState !== "loading" && seen.shown ? boot : null,
+    querySelector: () => document.readyState !== "loading" && root.innerHTML === BOOT ? {} : null,
+    getElementById: () => document.readyState === "loading" ? null : root,
     get cookie() {
       return jar;
     },
@@ -50,6 +52,11 @@ function page(
   return {
     seen,
     fails: (event: unknown) => listeners.get("error")?.(event),
+    /** It runs and takes the place, and then tells that it cannot render. */
+    breaks() {
+      if (root.innerHTML === BOOT) root.innerHTML = "";
+      listeners.get(BROKEN_SHELL)?.({});
+    },
     parsed() {
       document.readyState = "interactive";
       listeners.get("DOMContentLoaded")?.({});
@@ -58,9 +65,9 @@ function page(
   };
 }
 
-const REPORT = ["/api/releases/reports", {
+const report = (kind: string) => ["/api/releases/reports", {
   ticket: "t",
-  reports: [{ name: "shell", version: "1.0.0", kind: "load_error" }],
+  reports: [{ name: "shell", version: "1.0.0", kind }],
 }];
 
 Deno.test("a shell that does not load, verify, parse or run is told once, and words take its place", () => {
@@ -68,17 +75,26 @@ Deno.test("a shell that does not load, verify, parse or run is told once, and wo
     const { seen, fails } = page();
     fails(event);
     fails(event);
-    assert.match(seen.boot.outerHTML, /role="alert".*emergency number/);
-    assert.deepEqual([seen.reports, seen.reloads], [[REPORT], 0]);
+    assert.match(seen.root.innerHTML, /role="alert".*href="\/get-help".*emergency number/);
+    assert.deepEqual([seen.reports, seen.reloads], [[report("load_error")], 0]);
   }
+});
+
+Deno.test("a shell that cannot render is told once, and words take its place", () => {
+  const { seen, fails, breaks } = page();
+  breaks();
+  fails(NOT_RUN);
+  breaks();
+  assert.match(seen.root.innerHTML, /role="alert".*href="\/get-help".*emergency number/);
+  assert.deepEqual([seen.reports, seen.reloads], [[report("render_error")], 0]);
 });
 
 Deno.test("words wait until their place is parsed", () => {
   const { seen, fails, parsed } = page({ readyState: "loading" });
   fails(NOT_LOADED);
-  assert.equal(seen.boot.outerHTML, BOOT);
+  assert.equal(seen.root.innerHTML, BOOT);
   parsed();
-  assert.match(seen.boot.outerHTML, /role="alert"/);
+  assert.match(seen.root.innerHTML, /role="alert"/);
 });
 
 Deno.test("what is not the shell's, or fails after the shell has shown, is none of the guard's business", () => {
@@ -87,23 +103,34 @@ Deno.test("what is not the shell's, or fails after the shell has shown, is none 
   fails({ target: script(ENTRY, "text/javascript") });
   fails({ target: { type: "image/png" } });
   fails({ target: {}, filename: "http://reclaim.test/" });
-  seen.shown = false;
+  seen.root.innerHTML = "A page";
   fails(NOT_RUN);
-  assert.deepEqual([seen.reports, seen.boot.outerHTML, seen.reloads], [[], BOOT, 0]);
+  assert.deepEqual([seen.reports, seen.root.innerHTML, seen.reloads], [[], "A page", 0]);
 });
 
 Deno.test("a page of what not everybody gets steps back once, without words", () => {
-  const { seen, fails, cookie } = page({ isStable: false, ticket: null });
+  const faults = [["load_error", BOOT], ["render_error", ""]] as const;
+  for (const [kind, left] of faults) {
+    const { seen, fails, breaks, cookie } = page({ isStable: false });
+    const happens = () => kind === "load_error" ? fails(NOT_LOADED) : breaks();
+    happens();
+    happens();
+    assert.deepEqual([seen.reports, seen.root.innerHTML, seen.reloads], [[report(kind)], left, 1]);
+    assert.equal(cookie(), "theme=dark; reclaim.back=canary-canary-ca");
+  }
+});
+
+Deno.test("a page that may not report steps back all the same", () => {
+  const { seen, fails } = page({ isStable: false, ticket: null });
   fails(NOT_LOADED);
-  assert.deepEqual([seen.reports, seen.boot.outerHTML, seen.reloads], [[], BOOT, 1]);
-  assert.equal(cookie(), "theme=dark; reclaim.back=canary-canary-ca");
+  assert.deepEqual([seen.reports, seen.reloads], [[], 1]);
 });
 
 Deno.test("where no cookie is kept, the page says so instead of loading for ever", () => {
-  const { seen, fails } = page({ isStable: false, cookies: false });
-  fails(NOT_LOADED);
+  const { seen, breaks } = page({ isStable: false, cookies: false });
+  breaks();
   assert.equal(seen.reloads, 0);
-  assert.match(seen.boot.outerHTML, /role="alert"/);
+  assert.match(seen.root.innerHTML, /role="alert"/);
 });
 
 Deno.test("a page has the guard before the shell's own script, and the policy lets it run", async () => {
