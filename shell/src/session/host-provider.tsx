@@ -20,7 +20,7 @@ export interface Page {
   host: Omit<Host, "session">;
   /** It was stored on this device: pages that need the network cannot be shown yet. */
   offline: boolean;
-  /** When it was opened, in epoch milliseconds. */
+  /** When it was opened, in epoch milliseconds. What was stored on the device may be of any age: 0. */
   openedAt: number;
   /** How calls to the server fare. */
   line: Line;
@@ -95,7 +95,7 @@ export function createPage(
     notices,
     host,
     offline: offline !== undefined,
-    openedAt: host.clock.now().getTime(),
+    openedAt: offline ? 0 : host.clock.now().getTime(),
     line,
     overrides,
     shown: [],
