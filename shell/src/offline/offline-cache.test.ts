@@ -176,6 +176,23 @@ test("files that broke off are asked for again at the next page", async () => {
   expect(kept()).toEqual({ "reclaim-one": [...FILES, "/offline"] });
 });
 
+test("files of a composition that did not come whole make room for the next one", async () => {
+  const { offline, server, open, load, settle, kept } = worker();
+  await offline.fill();
+  server.lost = "/remotes/shell/3/s/shell-mnopqrst.js";
+  for (const id of ["two", "three"]) {
+    Object.assign(server, { id, files: [`/remotes/shell/${id}/s/shell.js`, server.lost] });
+    await open("/");
+    await settle();
+  }
+  await load("/remotes/mfe-billing/1/assets/page-abcdefgh.js");
+  await settle();
+  server.id = "four";
+  await open("/");
+  await settle();
+  expect(Object.keys(kept())).toEqual(["reclaim-one", "reclaim-used", "reclaim-four"]);
+});
+
 test.each([
   ["of the stored page", FILES[0] ?? ""],
   ["that was used", "/remotes/mfe-billing/1/assets/page-abcdefgh.js"],

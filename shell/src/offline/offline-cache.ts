@@ -36,6 +36,8 @@ export function offlineCache(
   { caches, fetch }: { caches: CacheStorage; fetch: typeof globalThis.fetch },
 ) {
   const stored = () => caches.match(PAGE, { ignoreVary: true });
+  /** Of a cache without the page, not all files have come. */
+  const isWhole = (cacheName: string) => caches.match(PAGE, { cacheName, ignoreVary: true });
   let filling: Promise<void> | undefined;
 
   /** Fetches the page and its files; what was there before goes only when all of it has come. */
@@ -44,6 +46,11 @@ export function offlineCache(
     const id = page.headers.get(COMPOSITION_HEADER);
     if (!page.ok || !id) throw new Error(`${PAGE} answered ${page.status}`);
     const name = PREFIX + id;
+    const others = (await caches.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
+    const drop = (one: string) => caches.delete(one);
+    // Where there is too little room, what broke off must not take more of it each time.
+    const whole = await Promise.all(others.map((one) => one === USED || isWhole(one)));
+    await Promise.all(others.filter((_one, index) => !whole[index]).map(drop));
     const cache = await caches.open(name);
     const missing = async (url: string) => !await cache.match(url, { ignoreVary: true });
     await Promise.all(
@@ -55,8 +62,7 @@ export function offlineCache(
       }),
     );
     await cache.put(PAGE, page);
-    const old = (await caches.keys()).filter((one) => one.startsWith(PREFIX) && one !== name);
-    await Promise.all(old.map((one) => caches.delete(one)));
+    await Promise.all(others.map(drop));
   }
   const fill = (): Promise<void> => filling ??= fetchAll().finally(() => filling = undefined);
 
@@ -107,9 +113,7 @@ export function offlineCache(
       }
       const id = answer.headers.get(COMPOSITION_HEADER);
       if (id) {
-        // Of a cache without the page, not all files have come.
-        const whole = caches.match(PAGE, { cacheName: PREFIX + id, ignoreVary: true });
-        later(whole.then((has) => has ? undefined : fill()).catch(() => {}));
+        later(isWhole(PREFIX + id).then((has) => has ? undefined : fill()).catch(() => {}));
       }
       return answer;
     },
