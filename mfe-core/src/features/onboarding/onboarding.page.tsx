@@ -7,6 +7,7 @@ import { useState } from "react";
 import { fromPromise } from "xstate";
 import { createMember } from "./onboarding.actors.ts";
 import { copy } from "./onboarding.copy.ts";
+import { fromDraft } from "./onboarding.draft.ts";
 import { type Answers, onboardingMachine } from "./onboarding.machine.ts";
 import { type Step, StepContent, STEPS } from "./onboarding.steps.tsx";
 import { Fault, Screen, Sheet, SignInInstead, Steps } from "./onboarding.styles.ts";
@@ -48,7 +49,7 @@ function Flow(
         },
       },
     }),
-    { input: { answers: draft.text ? JSON.parse(draft.text) as Partial<Answers> : {} } },
+    { input: { answers: fromDraft(draft.text) } },
   );
   const { answers, error } = snapshot.context;
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});

@@ -245,6 +245,22 @@ test("a second press while the account is created sends nothing", async () => {
   await waitFor(() => expect(enter).toHaveBeenCalledOnce());
 });
 
+test("of a draft that another version has written, what this one knows is there", async () => {
+  const kept = { name: "Paul", goals: { first: "Sleep" }, burnoutLevel: "high", age: 48, more: [] };
+  for (const text of [JSON.stringify(kept), "no JSON", "null", "7"]) {
+    device.set("reclaim-draft:visitor:onboarding", text);
+    await visit();
+    await goTo(3);
+    expect(checked("checkbox")).toEqual(["Physical Health", "Emotional Wellbeing"]);
+    press("Back");
+    const name = await screen.findByLabelText<HTMLInputElement>(
+      "What shall we call you? (optional)",
+    );
+    expect(name.value).toBe(text.startsWith("{") ? "Paul" : "");
+    cleanup();
+  }
+});
+
 test("after a reload what was chosen is there, but not the password", async () => {
   await visit();
   await goTo(4);

@@ -1,0 +1,29 @@
+import { ageBand, burnoutLevel, goal } from "@reclaim/contracts/members";
+import { timeOfDay } from "@reclaim/contracts/time";
+import * as z from "zod/mini";
+import type { Answers } from "./onboarding.machine.ts";
+
+const FIELDS = {
+  name: z.string(),
+  age: ageBand,
+  burnoutLevel,
+  goals: z.array(goal),
+  checkInTime: timeOfDay,
+  journalTime: timeOfDay,
+  email: z.string(),
+};
+
+/** What was kept of the answers, as far as this version knows them: another one may have written it. */
+export function fromDraft(text: string): Partial<Answers> {
+  let kept: Record<string, unknown> = {};
+  try {
+    kept = Object(JSON.parse(text));
+  } catch {
+    // No draft, or none of ours.
+  }
+  return Object.fromEntries(
+    Object.entries(FIELDS)
+      .filter(([name, field]) => z.safeParse(field, kept[name]).success)
+      .map(([name]) => [name, kept[name]]),
+  );
+}
