@@ -4,28 +4,32 @@ import { steppedBack } from "./stepped-back.ts";
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-test("what stepped back is remembered for the next page of the same composition", () => {
-  const memory = steppedBack("one");
-  expect(memory.has("mfe-circle")).toBe(false);
-  memory.add("mfe-circle");
-  memory.add("mfe-plans");
-  expect(memory.has("mfe-circle")).toBe(true);
-  const next = steppedBack("one");
-  expect(["mfe-circle", "mfe-plans", "mfe-core"].map(next.has)).toEqual([true, true, false]);
+const composed = ["mfe-circle/2", "mfe-plans/7", "mfe-core/1"];
+
+test("what stepped back is remembered for the next page", () => {
+  const memory = steppedBack(composed);
+  expect(memory.has("mfe-circle/2")).toBe(false);
+  memory.add("mfe-circle/2");
+  memory.add("mfe-plans/7");
+  expect(memory.has("mfe-circle/2")).toBe(true);
+  const next = steppedBack(composed);
+  expect(composed.map(next.has)).toEqual([true, true, false]);
 });
 
-test("another composition begins anew", () => {
-  steppedBack("one").add("mfe-circle");
-  const next = steppedBack("two");
-  expect(next.has("mfe-circle")).toBe(false);
-  next.add("mfe-plans");
-  expect(steppedBack("one").has("mfe-circle")).toBe(false);
+test("it lasts while others change, and ends with its version", () => {
+  const memory = steppedBack(composed);
+  memory.add("mfe-circle/2");
+  memory.add("mfe-plans/7");
+  const next = steppedBack(["mfe-circle/3", "mfe-plans/7", "mfe-core/2"]);
+  expect(["mfe-circle/3", "mfe-plans/7"].map(next.has)).toEqual([false, true]);
+  next.add("mfe-core/2");
+  expect(composed.map(steppedBack(composed).has)).toEqual([false, true, false]);
 });
 
 test("where storage is forbidden it holds for the page", () => {
   vi.stubGlobal("sessionStorage", undefined);
-  const memory = steppedBack("one");
-  memory.add("mfe-circle");
-  expect(memory.has("mfe-circle")).toBe(true);
-  expect(steppedBack("one").has("mfe-circle")).toBe(false);
+  const memory = steppedBack(composed);
+  memory.add("mfe-circle/2");
+  expect(memory.has("mfe-circle/2")).toBe(true);
+  expect(steppedBack(composed).has("mfe-circle/2")).toBe(false);
 });

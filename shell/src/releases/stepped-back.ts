@@ -1,25 +1,25 @@
-/** The remotes of this composition whose last good version took over in this tab. */
+/** The versions of this page, as `name/version`, whose last good one took over in this tab. */
 export interface SteppedBack {
-  has(name: string): boolean;
-  add(name: string): void;
+  has(version: string): boolean;
+  add(version: string): void;
 }
 
-/** Of the session storage of this tab: the id of a composition and names of remotes. */
+/** Of the session storage of this tab: names and versions of remotes. */
 const KEY = "reclaim-stepped-back";
 
 /**
  * Remembers them for the next full load, so that a member does not wait each time for a version that
- * does not work here. It ends with the composition, which is another one as soon as something else is
- * live, and with the tab; and the version is still tried when the last good one fails.
+ * does not work here. It ends with the version, as soon as the page is `composed` of another, and
+ * with the tab; and the version is still tried when the last good one fails.
  */
-export function steppedBack(composition: string): SteppedBack {
-  const [of, ...kept] = quietly(() => sessionStorage.getItem(KEY))?.split(" ") ?? [];
-  const names = new Set(of === composition ? kept : []);
+export function steppedBack(composed: string[]): SteppedBack {
+  const kept = quietly(() => sessionStorage.getItem(KEY))?.split(" ") ?? [];
+  const versions = new Set(kept.filter((version) => composed.includes(version)));
   return {
-    has: (name) => names.has(name),
-    add(name) {
-      names.add(name);
-      quietly(() => sessionStorage.setItem(KEY, [composition, ...names].join(" ")));
+    has: (version) => versions.has(version),
+    add(version) {
+      versions.add(version);
+      quietly(() => sessionStorage.setItem(KEY, [...versions].join(" ")));
     },
   };
 }

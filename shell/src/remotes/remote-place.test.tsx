@@ -31,6 +31,11 @@ const community = (Component: Remote["routes"][number]["Component"]): Remote => 
 const broken = () => {
   throw new Error("no such function");
 };
+const goTo = (path: string) =>
+  act(async () => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
 const version = () => document.querySelector("[data-remote]")?.getAttribute("data-version");
 const outcomes = ({ told }: Awaited<ReturnType<typeof open>>) =>
   told.filter(({ name }) => name === "mfe-community").map(({ version, kind }) =>
@@ -75,7 +80,7 @@ test("when the last good version throws, too, its place says so and a retry show
   expect(shown()).toBe("As before");
 });
 
-test("what is typed outlives the change to the last good version", async () => {
+test("what is typed, and where the focus is, outlive the change to the last good version", async () => {
   let breaks = false;
   function Writing() {
     const { text, setText } = useDraft("circle.post");
@@ -86,16 +91,20 @@ test("what is typed outlives the change to the last good version", async () => {
     const { text } = useDraft("circle.post");
     return <textarea aria-label="Words" value={text} readOnly />;
   }
-  await open("/community", {
+  await open("/community/my-posts", {
     remotes: { "mfe-community": community(Writing) },
     lastGood: { "mfe-community": community(WritingBefore) },
   });
   const box = () => screen.getByLabelText<HTMLTextAreaElement>("Words");
+  await goTo("/community");
+  box().focus();
   await act(async () => fireEvent.change(box(), { target: { value: "A long day" } }));
   breaks = true;
   await act(async () => fireEvent.change(box(), { target: { value: "A long day ends" } }));
   expect(version()).toBe("1");
   expect(box().value).toBe("A long day ends");
+  // Not at the top of the document, before the header.
+  expect(document.activeElement).toBe(screen.getByRole("main"));
 });
 
 test("a slot that throws gives way alone, and the page beside it stays", async () => {
@@ -150,9 +159,35 @@ test("a page that throws does not keep the next one of its remote from being sho
   };
   await open("/community", { remotes: { "mfe-community": remote } });
   expect(screen.getByTestId("remote-failed")).toBeTruthy();
-  await act(async () => {
-    history.pushState(null, "", "/community/my-posts");
-    dispatchEvent(new PopStateEvent("popstate"));
-  });
+  await goTo("/community/my-posts");
   expect(shown()).toBe("My posts");
+});
+
+test("the way to another page leaves the focus to the browser", async () => {
+  const Page = () => <a href="/">Read more</a>;
+  await open("/community", { remotes: { "mfe-community": community(Page) } });
+  screen.getByRole("link", { name: "Read more" }).focus();
+  await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Home" })));
+  expect(shown()).toBe("Page /");
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("where the last good version has no such page, its place says so", async () => {
+  let sound = false;
+  await open("/community/my-posts", {
+    remotes: {
+      "mfe-community": community(() => sound ? <h1>My posts</h1> : broken()),
+    },
+    lastGood: {
+      "mfe-community": {
+        name: "mfe-community",
+        routes: [{ path: "/community", Component: broken }],
+      },
+    },
+  });
+  expect(screen.getByTestId("remote-failed")).toBeTruthy();
+  sound = true;
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
+  expect(shown()).toBe("My posts");
+  expect(version()).toBe("2");
 });

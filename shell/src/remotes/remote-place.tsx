@@ -6,6 +6,7 @@ import {
   createElement,
   type ReactNode,
   useEffect,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -61,6 +62,7 @@ function useRemote(store: RemoteStore) {
 export function RemotePage({ store }: { store: RemoteStore }) {
   const state = useRemote(store);
   const { pathname } = useLocation();
+  const focus = useMemo(() => keepFocus(pathname), [pathname]);
   if (state.status === "failed") return <Failed onRetry={store.retry} />;
   if (state.status !== "ready") return <Waiting />;
   return (
@@ -71,15 +73,22 @@ export function RemotePage({ store }: { store: RemoteStore }) {
       waiting={<Waiting />}
       failed={(again) => <Failed onRetry={again} />}
     >
-      <div data-remote={store.manifest.name} data-version={state.version}>
-        <Routes remote={state.remote} />
+      <div data-remote={store.manifest.name} data-version={state.version} ref={focus}>
+        <Routes remote={state.remote} onRetry={store.retry} />
       </div>
     </Boundary>
   );
 }
 
-function Routes({ remote }: { remote: Remote }) {
-  return useRoutes(remote.routes);
+/** When the place gives way on the same page, its reader goes on here and not at the page's top. */
+const keepFocus = (path: string) => (place: HTMLElement | null) => () => {
+  if (location.pathname !== path || !place?.contains(document.activeElement)) return;
+  document.getElementById("content")?.focus({ preventScroll: true });
+};
+
+/** A page that is newer than the last good version is not in that one. */
+function Routes({ remote, onRetry }: { remote: Remote; onRetry: () => void }) {
+  return useRoutes(remote.routes) ?? <Failed onRetry={onRetry} />;
 }
 
 /** What one remote contributes to a slot. A failure is as small as the slot. */

@@ -26,7 +26,7 @@ export interface RemoteStore {
   subscribe(listener: () => void): () => void;
   /** Loads the code if that has not begun; with `first`, that page's or slot's code too. */
   load(first?: { path: string } | { slot: string }): Promise<void>;
-  /** Begins anew after a failure. */
+  /** Begins anew after a failure, with the version that the page was composed with. */
   retry(): void;
   /**
    * A place of this remote threw while `version` was shown. True when another version is there now:
@@ -55,6 +55,7 @@ export function remoteStore(
   { loaders, timeout, watch, steppedBack }: Ground,
 ): RemoteStore {
   const { name } = manifest;
+  const composed = `${name}/${live.version}`;
   let state: RemoteState = { status: "idle" };
   let loading: Promise<void> | null = null;
   let fallingBack: Promise<boolean> | null = null;
@@ -75,18 +76,18 @@ export function remoteStore(
       return error instanceof Error ? error : new Error(String(error));
     }
     // Without a network the newer version may only not be on this device.
-    if (version === lastGood && navigator.onLine) steppedBack.add(name);
+    if (version === lastGood && navigator.onLine) steppedBack.add(composed);
     watch.ran(version.version);
     become({ status: "ready", remote, version: version.version });
     return null;
   }
 
-  async function attempt(): Promise<void> {
+  async function attempt(lastGoodFirst: boolean): Promise<void> {
     const ways: [RemoteVersion, "direct" | "container"][] = [
       [live, "direct"],
       [live, "container"],
     ];
-    if (lastGood) ways[steppedBack.has(name) ? "unshift" : "push"]([lastGood, "container"]);
+    if (lastGood) ways[lastGoodFirst ? "unshift" : "push"]([lastGood, "container"]);
     let failure: Error | null = null;
     let hung: RemoteVersion | null = null;
     for (const [version, way] of ways) {
@@ -99,7 +100,7 @@ export function remoteStore(
     become({ status: "failed", error: failure ?? new Error(`${name} could not be loaded`) });
   }
 
-  const store: RemoteStore = {
+  return {
     manifest,
     composed: live.version,
     state: () => state,
@@ -110,15 +111,14 @@ export function remoteStore(
     async load(first) {
       if (!loading) {
         state = { status: "loading" };
-        loading = attempt();
+        loading = attempt(steppedBack.has(composed));
       }
       await loading;
       if (first && state.status === "ready") await preload(state.remote, first);
     },
     retry() {
-      loading = null;
-      become({ status: "idle" });
-      void store.load();
+      become({ status: "loading" });
+      loading = attempt(false);
     },
     async broken(version, error) {
       if (error instanceof PageNotLoaded) watch.notLoaded(version);
@@ -131,7 +131,6 @@ export function remoteStore(
       return await fallingBack;
     },
   };
-  return store;
 }
 
 /** Fetches the code of a page or of a slot's contributions, as far as the remote splits them off. */

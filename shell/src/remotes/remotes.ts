@@ -20,7 +20,9 @@ export function createRemotes(
   composition: Composition,
   { loaders, reports }: { loaders: Loaders; reports: Reports },
 ): Remotes {
-  const memory = steppedBack(composition.id);
+  const memory = steppedBack(
+    composition.remotes.map(({ manifest, version }) => `${manifest.name}/${version}`),
+  );
   const stores = composition.remotes.map((remote) => {
     const watch = reports.watch(remote.manifest.name);
     return remoteStore(remote, { loaders, timeout: TIMEOUT, watch, steppedBack: memory });
