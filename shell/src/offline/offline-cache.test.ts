@@ -50,7 +50,15 @@ const html = (files: string[]) =>
 
 /** A worker before a server that is composed of `id`; `gone` takes the network away. */
 function worker() {
-  const server = { id: "one", files: FILES, gone: false, status: 200, lost: "", bytes: "" };
+  const server = {
+    id: "one",
+    files: FILES,
+    gone: false,
+    status: 200,
+    lost: "",
+    bytes: "",
+    storage: true,
+  };
   const fetch = vi.fn(async (input: RequestInfo | URL, _init?: RequestInit) => {
     const path = pathOf(input);
     if (server.gone || path === server.lost) throw new TypeError("Failed to fetch");
@@ -64,6 +72,9 @@ function worker() {
     return new Response(`page ${path}`, { headers, status: server.status });
   });
   const { caches, kept } = fakeCaches();
+  const match = caches.match;
+  caches.match = (...asked) =>
+    server.storage ? match(...asked) : Promise.reject(new Error("Unexpected internal error"));
   const offline = offlineCache({ caches, fetch: fetch as never });
   const work: Promise<unknown>[] = [];
   const later = (more: Promise<unknown>) => void work.push(more);
@@ -122,6 +133,17 @@ test("a proxy with nobody behind it is as good as no network; another fault is s
   expect(await open("/get-help")).toBe(html(FILES));
   server.status = 500;
   expect(await open("/get-help")).toBe("page /get-help");
+});
+
+test("where the device's storage is broken, all comes from the network", async () => {
+  const { server, open, load, settle } = worker();
+  server.storage = false;
+  const [file = ""] = FILES;
+  expect(await load(file)).toBe(file);
+  expect(await open("/")).toBe("page /");
+  server.status = 503;
+  expect(await open("/")).toBe("page /");
+  await settle();
 });
 
 test("a network that keeps silent is given up after 10 s", async () => {

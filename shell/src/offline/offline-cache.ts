@@ -35,7 +35,9 @@ function assetsOf(html: string): string[] {
 export function offlineCache(
   { caches, fetch }: { caches: CacheStorage; fetch: typeof globalThis.fetch },
 ) {
-  const stored = () => caches.match(PAGE, { ignoreVary: true });
+  /** What is kept, if the device's storage works: pages and files must come without it, too. */
+  const keptOf = (asked: RequestInfo) =>
+    caches.match(asked, { ignoreVary: true }).catch(() => undefined);
   /** Of a cache without the page, not all files have come. */
   const isWhole = (cacheName: string) => caches.match(PAGE, { cacheName, ignoreVary: true });
   let filling: Promise<void> | undefined;
@@ -107,7 +109,7 @@ export function offlineCache(
         failure = error;
       }
       if (!answer || NOBODY_THERE.has(answer.status)) {
-        const kept = await stored();
+        const kept = await keptOf(PAGE);
         if (kept) return kept;
         if (!answer) throw failure;
       }
@@ -124,7 +126,7 @@ export function offlineCache(
      */
     async asset(request: Request, later: (work: Promise<unknown>) => void): Promise<Response> {
       const isAnew = request.cache === "reload";
-      const kept = isAnew ? undefined : await caches.match(request, { ignoreVary: true });
+      const kept = isAnew ? undefined : await keptOf(request);
       if (kept) return kept;
       const answer = await fetch(request);
       if (answer.status === 200 && answer.headers.get("cache-control")?.includes("immutable")) {
