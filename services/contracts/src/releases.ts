@@ -1,5 +1,16 @@
 import * as z from "zod/mini";
 
+/** The shell is released like a remote, under this name. */
+export const SHELL = "shell";
+export const remoteName = z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]{0,48}$/));
+/** What can be released: the shell or a remote. */
+export const releasedName = z.string().check(z.regex(/^(shell|mfe-[a-z][a-z0-9-]{0,48})$/));
+/** The package's version and a hash of what was built, such as "1.2.0-0f3a9c81b2d4". */
+export const version = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/));
+
+/** Another remote, which has this page, entry or slot instead as soon as it has it, too. */
+const givesWayTo = z.optional(remoteName);
+
 /** A line drawing on a 24 x 24 grid: its shapes with their attributes, as lucide has them. */
 export const iconNode = z.array(
   z.tuple([
@@ -15,6 +26,7 @@ export const navigationEntry = z.object({
   place: z.enum(["bottom", "header"]),
   order: z.number(),
   icon: z.optional(iconNode),
+  givesWayTo,
 });
 
 /**
@@ -28,15 +40,8 @@ export const remoteRoute = z.object({
   public: z.optional(z.boolean()),
   offline: z.optional(z.boolean()),
   example: z.optional(z.string()),
+  givesWayTo,
 });
-
-/** The shell is released like a remote, under this name. */
-export const SHELL = "shell";
-export const remoteName = z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]{0,48}$/));
-/** What can be released: the shell or a remote. */
-export const releasedName = z.string().check(z.regex(/^(shell|mfe-[a-z][a-z0-9-]{0,48})$/));
-/** The package's version and a hash of what was built, such as "1.2.0-0f3a9c81b2d4". */
-export const version = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/));
 
 /** remote.json: what a remote promises about itself, readable without loading its code. */
 export const remoteManifest = z.object({
@@ -46,7 +51,12 @@ export const remoteManifest = z.object({
   routes: z.array(remoteRoute),
   navigation: z.array(navigationEntry),
   slots: z.array(
-    z.object({ name: z.string(), module: z.string(), offline: z.optional(z.boolean()) }),
+    z.object({
+      name: z.string(),
+      module: z.string(),
+      offline: z.optional(z.boolean()),
+      givesWayTo,
+    }),
   ),
 });
 export type RemoteManifest = z.infer<typeof remoteManifest>;

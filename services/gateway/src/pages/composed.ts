@@ -5,6 +5,7 @@ import type {
   CompositionBody,
   RemoteVersion,
 } from "@reclaim/contracts/composition";
+import { besideOthers } from "@reclaim/contracts/giving-way";
 import {
   type Release,
   type RemoteRelease,
@@ -54,8 +55,10 @@ export function compose(
   const shellScripts = scriptsOf(shell);
   const scripts = { ...shellScripts };
   const styles: Record<string, string> = {};
+  const manifests = Object.entries(body.remotes).map(([name, part]) => remote(name, part).remote);
   for (const [name, part] of Object.entries(body.remotes)) {
-    const release = remote(name, part);
+    const whole = remote(name, part);
+    const release = { ...whole, remote: besideOthers(whole.remote, manifests) };
     const lastGood = part.lastGood && remote(name, part.lastGood);
     remotes.push({ release, preload: { ...release.preload, ...part.preload } });
     composed.push(composedRemote(release, lastGood));

@@ -25,6 +25,27 @@ Deno.test("the import map has the hash of every script, live and last good, and 
   await end();
 });
 
+Deno.test("a page that gives way to another remote is in the composition once", async () => {
+  const { goLive, release, gateway, end } = await given();
+  const route = { path: "/", module: "page.tsx", public: true };
+  const old = await release("mfe-one", "1.0.0", {
+    manifest: { routes: [{ ...route, givesWayTo: "mfe-two" }] },
+  });
+  const taking = await release("mfe-two", "1.0.0", { manifest: { routes: [route] } });
+  goLive({ remotes: [old] });
+  const { text, serves } = await gateway();
+  const whose = (html: string) =>
+    bootstrapOf(html).composition.remotes.filter(({ manifest }) => manifest.routes.length > 0)
+      .map(({ manifest }) => manifest.name);
+  assert.deepEqual(whose(await text("/")), ["mfe-one"]);
+  goLive({ remotes: [old, taking] });
+  await serves(2);
+  const html = await text("/");
+  assert.deepEqual(whose(html), ["mfe-two"]);
+  assert.ok(!html.includes('href="/remotes/mfe-one/'));
+  await end();
+});
+
 Deno.test("a page preloads what a browser was seen to load, else what the build computed, all with their hash", async () => {
   const { goLive, release, gateway, end } = await given();
   const files = { "assets/seen-abcdefgh.js": "export {};", "assets/page.css": "a{}" };

@@ -1,6 +1,6 @@
 import type { Exchanged, Release } from "@reclaim/contracts/releases";
 import { assignable } from "./assignable.model.ts";
-import { type Finding, type Gate, inBoth, titleOf } from "./gate.model.ts";
+import { everybodyHas, type Finding, type Gate, inBoth, titleOf } from "./gate.model.ts";
 
 /** One way in which releases meet: what one makes, another takes. */
 interface Exchange {
@@ -49,7 +49,7 @@ function typeBreaks({ candidate, serving }: Gate, { made, taken, at }: Exchange)
 function lostEvents({ candidate, serving, replaced }: Gate): string[] {
   const told = (name: string, by: Release) => Object.hasOwn(by.exchanged.emits, name);
   return Object.keys(replaced?.exchanged.emits ?? {})
-    .filter((name) => ![candidate, ...serving].some((release) => told(name, release)))
+    .filter((name) => !everybodyHas([candidate, ...serving], (release) => told(name, release)))
     .flatMap((name) =>
       serving.filter(({ exchanged }) => Object.hasOwn(exchanged.hears, name)).map((other) =>
         `It no longer emits "${name}", which ${titleOf(other)} hears and nobody else emits. ` +

@@ -1,4 +1,10 @@
-import type { Release, RemoteRelease, ShellRelease } from "@reclaim/contracts/releases";
+import { besideOthers } from "@reclaim/contracts/giving-way";
+import type {
+  Release,
+  RemoteManifest,
+  RemoteRelease,
+  ShellRelease,
+} from "@reclaim/contracts/releases";
 
 /** What a release is judged by. */
 export interface Gate {
@@ -25,6 +31,18 @@ export const remotesAmong = (releases: readonly Release[]): RemoteRelease[] =>
   releases.filter((one) => one.kind === "remote");
 export const shellsAmong = (releases: readonly Release[]): ShellRelease[] =>
   releases.filter((one) => one.kind === "shell");
+
+/** What two remotes have beside each other, when one gives way to the other. */
+export const besideEachOther = (
+  { remote: one }: RemoteRelease,
+  { remote: other }: RemoteRelease,
+): [RemoteManifest, RemoteManifest] => [besideOthers(one, [other]), besideOthers(other, [one])];
+
+/** True when every version of some name has something: so every visitor has it. */
+export const everybodyHas = <Some extends Release>(
+  releases: readonly Some[],
+  has: (release: Some) => boolean,
+): boolean => releases.some(({ name }) => releases.every((one) => one.name !== name || has(one)));
 
 const MOST = 6;
 

@@ -1,5 +1,13 @@
 import type { Release, RemoteRelease } from "@reclaim/contracts/releases";
-import { type Finding, type Gate, listed, remotesAmong, titleOf } from "./gate.model.ts";
+import {
+  besideEachOther,
+  everybodyHas,
+  type Finding,
+  type Gate,
+  listed,
+  remotesAmong,
+  titleOf,
+} from "./gate.model.ts";
 import { answers, normalised } from "./paths.model.ts";
 
 type Entry = RemoteRelease["remote"]["navigation"][number];
@@ -15,7 +23,12 @@ export function checkNavigation({ candidate, serving, replaced }: Gate): Finding
     refusals: [
       ...navigation.flatMap((entry, index) => [
         ...clashes(entry, navigation.slice(0, index), "its own"),
-        ...others.flatMap((other) => clashes(entry, other.remote.navigation, titleOf(other))),
+        ...others.flatMap((other) => {
+          const [own, theirs] = besideEachOther(candidate, other);
+          return own.navigation.includes(entry)
+            ? clashes(entry, theirs.navigation, titleOf(other))
+            : [];
+        }),
         ...leadsNowhere(entry, candidate, others),
       ]),
       ...others.flatMap((other) => losesTarget(other, candidate, others, replaced)),
@@ -45,8 +58,7 @@ const answersAt = ({ remote }: RemoteRelease, address: string): boolean =>
 
 /** True when some remote answers an address in every version of it that gets traffic. */
 const isAnswered = (address: string, remotes: RemoteRelease[]): boolean =>
-  [...Map.groupBy(remotes, ({ name }) => name).values()]
-    .some((versions) => versions.every((version) => answersAt(version, address)));
+  everybodyHas(remotes, (remote) => answersAt(remote, address));
 
 function leadsNowhere(
   { label, to }: Entry,

@@ -1,5 +1,12 @@
 import type { RemoteRelease } from "@reclaim/contracts/releases";
-import { type Finding, type Gate, listed, remotesAmong, titleOf } from "./gate.model.ts";
+import {
+  besideEachOther,
+  type Finding,
+  type Gate,
+  listed,
+  remotesAmong,
+  titleOf,
+} from "./gate.model.ts";
 import { answers, flawOf, hasParameter, normalised, overlap } from "./paths.model.ts";
 
 type Route = RemoteRelease["remote"]["routes"][number];
@@ -13,7 +20,7 @@ export function checkRoutes({ candidate, serving }: Gate): Finding {
     refusals: routes.flatMap((route, index) => [
       ...flawsOf(route, candidate),
       ...clashesWithin(route, routes.slice(0, index)),
-      ...clashesWith(route, others),
+      ...clashesWith(route, candidate, others),
     ]),
     fits: "Its pages answer addresses that nobody else answers.",
   };
@@ -45,11 +52,14 @@ const clashesWithin = ({ path }: Route, earlier: Route[]): string[] =>
       : `"${path}" and its own "${other.path}" answer the same addresses. Rename one of them.`
   );
 
-function clashesWith({ path }: Route, others: RemoteRelease[]): string[] {
+function clashesWith(route: Route, candidate: RemoteRelease, others: RemoteRelease[]): string[] {
+  const { path } = route;
   const same: string[] = [];
   const alike: string[] = [];
   for (const other of others) {
-    for (const theirs of other.remote.routes) {
+    const [own, { routes }] = besideEachOther(candidate, other);
+    if (!own.routes.includes(route)) continue;
+    for (const theirs of routes) {
       if (!overlap(path, theirs.path)) continue;
       if (normalised(path) === normalised(theirs.path)) same.push(titleOf(other));
       else alike.push(`"${theirs.path}" of ${titleOf(other)}`);
@@ -57,7 +67,10 @@ function clashesWith({ path }: Route, others: RemoteRelease[]): string[] {
   }
   const clashes = [];
   if (same.length > 0) {
-    clashes.push(`"${path}" is a page of ${listed(same)}. Choose another path.`);
+    clashes.push(
+      `"${path}" is a page of ${listed(same)}. Choose another path, or have it give way first: ` +
+        `"givesWayTo": "${candidate.name}" there in remote.json.`,
+    );
   }
   if (alike.length > 0) {
     clashes.push(

@@ -27,6 +27,9 @@ Deno.test("pages at addresses of their own are fine", () => {
   );
 });
 
+const OTHERWISE = "Choose another path, or have it give way first: " +
+  '"givesWayTo": "mfe-one" there in remote.json.';
+
 Deno.test("a page of another remote is nobody else's, however its address is written", () => {
   for (
     const [own, theirs] of [
@@ -40,7 +43,7 @@ Deno.test("a page of another remote is nobody else's, however its address is wri
     const [path] = own.split(" > ");
     assert.equal(
       refusal("routes", at("mfe-one", own), beside(at("mfe-two", theirs))),
-      `"${path}" is a page of mfe-two 1.0.0. Choose another path.`,
+      `"${path}" is a page of mfe-two 1.0.0. ${OTHERWISE}`,
     );
   }
 });
@@ -67,7 +70,7 @@ Deno.test("all whose page it is are named, live and on canary", () => {
   const canary = remote("mfe-two", { routes: pages("/hello") }, {}, "2.0.0");
   assert.equal(
     refusal("routes", at("mfe-one", "/hello"), beside(at("mfe-two", "/hello"), canary)),
-    '"/hello" is a page of mfe-two 1.0.0 and mfe-two 2.0.0. Choose another path.',
+    `"/hello" is a page of mfe-two 1.0.0 and mfe-two 2.0.0. ${OTHERWISE}`,
   );
 });
 

@@ -1,5 +1,13 @@
 import type { Release } from "@reclaim/contracts/releases";
-import { type Finding, type Gate, listed, titleOf } from "./gate.model.ts";
+import {
+  besideEachOther,
+  everybodyHas,
+  type Finding,
+  type Gate,
+  listed,
+  remotesAmong,
+  titleOf,
+} from "./gate.model.ts";
 
 /** Slots that exactly one remote fills, with the reason. Every other slot shows all who fill it. */
 const EXCLUSIVE: Record<string, string> = {
@@ -25,16 +33,27 @@ function filledTwice({ candidate, serving }: Gate): string[] {
   const own = filledBy(candidate);
   return Object.entries(EXCLUSIVE).flatMap(([slot, reason]) => {
     if (!own.includes(slot)) return [];
-    const others = serving.filter((other) => filledBy(other).includes(slot)).map(titleOf);
+    const others = fillingBeside(candidate, slot, serving).map(titleOf);
     if (others.length > 0) {
       return `It fills "${slot}", which is filled by ${listed(others)}: ${reason}. ` +
-        'Take it out of "slots" in remote.json.';
+        'Take it out of "slots" in remote.json, or have it give way first: ' +
+        `"givesWayTo": "${candidate.name}" there.`;
     }
     if (own.filter((name) => name === slot).length === 1) return [];
     return `It fills "${slot}" more than once: ${reason}. ` +
       'Leave one of them in "slots" of remote.json.';
   });
 }
+
+/** Who fills a slot along with the candidate: none of the two gives way to the other. */
+const fillingBeside = (candidate: Release, slot: string, serving: Release[]): Release[] =>
+  candidate.kind === "shell"
+    ? []
+    : remotesAmong(serving).filter((other) =>
+      besideEachOther(candidate, other).every(({ slots }) =>
+        slots.some(({ name }) => name === slot)
+      )
+    );
 
 function notPreloaded({ candidate }: Gate): string[] {
   if (candidate.kind === "shell") return [];
@@ -47,7 +66,7 @@ function notPreloaded({ candidate }: Gate): string[] {
 
 function withdrawn({ candidate, serving, replaced }: Gate): string[] {
   return Object.keys(replaced?.exchanged.offers ?? {})
-    .filter((slot) => ![candidate, ...serving].some((release) => offers(release, slot)))
+    .filter((slot) => !everybodyHas([candidate, ...serving], (release) => offers(release, slot)))
     .flatMap((slot) => {
       const fillers = serving.filter((other) => filledBy(other).includes(slot)).map(titleOf);
       if (fillers.length === 0) return [];
@@ -60,7 +79,10 @@ function withdrawn({ candidate, serving, replaced }: Gate): string[] {
 function abandoned({ candidate, serving, replaced }: Gate): string[] {
   if (!replaced) return [];
   return Object.keys(EXCLUSIVE).flatMap((slot) => {
-    const isFilled = [candidate, ...serving].some((release) => filledBy(release).includes(slot));
+    const isFilled = everybodyHas(
+      [candidate, ...serving],
+      (release) => filledBy(release).includes(slot),
+    );
     if (isFilled || !filledBy(replaced).includes(slot)) return [];
     const offering = [candidate, ...serving].filter((release) => offers(release, slot));
     if (offering.length === 0) return [];

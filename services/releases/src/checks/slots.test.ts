@@ -36,7 +36,8 @@ Deno.test("a slot for one is filled by one remote, with the reason", () => {
         serving: [shell(), filling("mfe-two", ["home.cards", slot])],
       }),
       `It fills "${slot}", which is filled by mfe-two 1.0.0: ${reason}. ` +
-        'Take it out of "slots" in remote.json.',
+        'Take it out of "slots" in remote.json, or have it give way first: ' +
+        '"givesWayTo": "mfe-one" there.',
     );
     assert.equal(refusal("slots", filling("mfe-one", [slot])), null);
   }

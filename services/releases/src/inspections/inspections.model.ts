@@ -1,14 +1,17 @@
+import { besideOthers } from "@reclaim/contracts/giving-way";
 import type { Inspection, InspectionResult, ReleaseCheck } from "@reclaim/contracts/release-desk";
 import { type Release, type RemoteRelease, SHELL } from "@reclaim/contracts/releases";
 
 type Page = Inspection["pages"][number];
 
 /** An address of each route that has one. */
-const pagesOf = ({ name, remote }: RemoteRelease): Page[] =>
-  remote.routes.flatMap(({ path, module, example }) => {
-    const address = example ?? (path.includes(":") ? undefined : path);
-    return address ? [{ path: address, remote: name, module }] : [];
-  });
+const pagesOf = ({ name, remote }: RemoteRelease, others: RemoteRelease[]): Page[] =>
+  besideOthers(remote, others.map(({ remote }) => remote)).routes.flatMap(
+    ({ path, module, example }) => {
+      const address = example ?? (path.includes(":") ? undefined : path);
+      return address ? [{ path: address, remote: name, module }] : [];
+    },
+  );
 
 const isRemote = (release: Release): release is RemoteRelease => release.kind === "remote";
 
@@ -18,13 +21,15 @@ const isRemote = (release: Release): release is RemoteRelease => release.kind ==
  */
 export function pagesToOpen(candidate: Release, live: Release[]): Page[] {
   const remotes = live.filter(isRemote);
-  if (!isRemote(candidate)) return remotes.flatMap(pagesOf);
+  if (!isRemote(candidate)) return remotes.flatMap((remote) => pagesOf(remote, remotes));
+  const others = remotes.filter(({ name }) => name !== candidate.name);
+  const beside = [candidate, ...others];
   const hosts = candidate.remote.slots.flatMap(({ name: slot, module }) => {
-    const host = remotes.find(({ exchanged }) => slot in exchanged.offers);
-    const page = host && pagesOf(host)[0];
+    const host = beside.find(({ exchanged }) => Object.hasOwn(exchanged.offers, slot));
+    const page = host && pagesOf(host, beside)[0];
     return page ? [{ ...page, module }] : [];
   });
-  return [...pagesOf(candidate), ...hosts];
+  return [...pagesOf(candidate, others), ...hosts];
 }
 
 /** What a browser saw, as a check. */

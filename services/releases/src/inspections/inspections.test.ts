@@ -121,6 +121,15 @@ Deno.test("a browser opens each page that has an address, and the page that show
   ]);
 });
 
+Deno.test("a browser opens no page that is another remote's by now", () => {
+  const routes = [{ path: "/", module: "old.tsx", givesWayTo: "mfe-home" }];
+  const old = remote("mfe-old", { routes: [...routes, { path: "/old", module: "old.tsx" }] });
+  const kept = { path: "/old", remote: "mfe-old", module: "old.tsx" };
+  const opened = { path: "/", remote: "mfe-home", module: "home.tsx" };
+  assert.deepEqual(pagesToOpen(old, [old, home]), [kept]);
+  assert.deepEqual(pagesToOpen(given.shell("2.0.0").release, [old, home]), [kept, opened]);
+});
+
 Deno.test("for a shell a browser opens the pages of every live remote", () => {
   assert.deepEqual(pagesToOpen(given.shell("2.0.0").release, [home]), [
     { path: "/", remote: "mfe-home", module: "home.tsx" },
