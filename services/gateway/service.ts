@@ -12,6 +12,7 @@ import { apiHandler } from "./src/api/api.ts";
 import { callLimits } from "./src/api/guards.ts";
 import { sessionMap } from "./src/api/session-map.ts";
 import { adopter } from "./src/live/adopter.ts";
+import { isInspecting } from "./src/live/assign.model.ts";
 import { bucketCookie } from "./src/live/bucket-cookie.ts";
 import { chooser } from "./src/live/choose.ts";
 import { followLive } from "./src/live/follow.ts";
@@ -73,21 +74,27 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     now,
   });
   const limits = callLimits(options.callsPerMinute);
-  const api = apiHandler({ ...options, sessions, limits, observe: metrics.observe });
-
   const verifier = (kind: Signed) => textVerifier(kind, secret, options.releasesPublicKey);
   const shelf = releaseShelf({ store, isSigned: verifier("release") });
   const isSigned = { state: verifier("state"), composition: verifier("composition") };
   const kept = keptAnswer(options.liveFile);
+  const adopting = adopter({ shelf, isSigned, kept, log, adopted: metrics.adopted });
   const live = followLive({
     releases: { call: (request, identity) => service("releases").call(request, identity) },
-    adopter: adopter({ shelf, isSigned, kept, log, adopted: metrics.adopted }),
+    adopter: adopting,
     listen: options.listen,
     log,
     now,
     refused: metrics.refused,
   });
   await live.start(await kept.read());
+  const api = apiHandler({
+    ...options,
+    sessions,
+    limits,
+    isInspecting: (sub) => isInspecting(adopting.current()?.state, sub, clock.now()),
+    observe: metrics.observe,
+  });
   const bucket = bucketCookie({ secret, secure: publicUrl.startsWith("https:") });
   const { page, rootFile } = pages({
     live,

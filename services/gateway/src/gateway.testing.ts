@@ -113,11 +113,15 @@ export async function given() {
         clock: testClock(),
         ...options,
       });
-      const get = async (path: string, headers: Record<string, string> = {}) =>
-        await app.fetch(new Request(ORIGIN + path, { headers }), { remoteAddr: undefined });
+      const call = async (method: string, path: string, headers: Record<string, string> = {}) =>
+        await app.fetch(new Request(ORIGIN + path, { method, headers }), { remoteAddr: undefined });
+      const get = (path: string, headers?: Record<string, string>) => call("GET", path, headers);
       gateways.push(app);
       return {
         get,
+        /** A call of a page, by who has the session. */
+        ask: (method: string, path: string, sub: string) =>
+          call(method, path, { origin: ORIGIN, cookie: `reclaim.session_token=${sub}` }),
         /** Ends when this gateway serves that state or a newer one. */
         serves: heard.serves,
         /** Why it refused what it was told next. */

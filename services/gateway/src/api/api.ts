@@ -2,7 +2,7 @@ import { isPublicCall, serviceFor, type ServiceName } from "@reclaim/contracts/c
 import { AppError, notFound, signInRequired } from "@reclaim/platform/errors";
 import type { Log } from "@reclaim/platform/log";
 import type { ServiceClient } from "@reclaim/platform/service-client";
-import { type CallLimits, checkWriting, isWriting } from "./guards.ts";
+import { type CallLimits, checkInspected, checkWriting, isWriting } from "./guards.ts";
 import { identityFor, type SessionMap } from "./session-map.ts";
 
 export interface ApiDeps {
@@ -10,6 +10,8 @@ export interface ApiDeps {
   sessions: SessionMap;
   limits: CallLimits;
   publicUrl: string;
+  /** Whether an account looks at a release that nobody else gets yet. */
+  isInspecting(sub: string): boolean;
   log: Log;
   /** Counts an answered call. */
   observe(service: ServiceName | "none", status: number, seconds: number): void;
@@ -42,6 +44,9 @@ export function apiHandler(deps: ApiDeps) {
       });
     if (!session && !isPublic) throw signInRequired();
     if (session) await deps.limits.byMember(session.identity.sub);
+    if (session && writing && deps.isInspecting(session.identity.sub)) {
+      checkInspected(service, pathname);
+    }
     const identity = session && identityFor(session, service);
     const response = await deps.service(service).call(request, identity);
     if (writing) forgetWhatChanged(request, pathname, service);

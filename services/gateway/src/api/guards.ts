@@ -1,4 +1,4 @@
-import { ARCHIVE } from "@reclaim/contracts/calls";
+import { ARCHIVE, type ServiceName } from "@reclaim/contracts/calls";
 import { AppError, defineError } from "@reclaim/platform/errors";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
@@ -11,6 +11,23 @@ const lengthRequired = defineError(411, "length_required", "Send the length of t
 const jsonRequired = defineError(415, "json_required", "Send the body as application/json.");
 const foreignOrigin = defineError(403, "foreign_origin", "Calls come from this site only.");
 const tooManyCalls = defineError(429, "too_many_calls", "Too many calls. Please wait a little.");
+
+const onlyLooks = defineError(
+  403,
+  "only_looks",
+  "This account looks at pages and writes to nobody.",
+);
+
+const WRITES_TO_OTHERS = /^\/api\/(forum|reports|moderation|support-messages)(\/|$)/;
+
+/**
+ * Code that is inspected before members get it runs as its inspector's account. What it writes stays
+ * there, as a page needs it; it may not reach others or change the account (403).
+ */
+export function checkInspected(service: ServiceName, pathname: string): void {
+  const isOfAccount = service === "identity" || service === "billing";
+  if (isOfAccount || WRITES_TO_OTHERS.test(pathname)) throw onlyLooks();
+}
 
 const READING = new Set(["GET", "HEAD", "OPTIONS"]);
 export const isWriting = (request: Request): boolean => !READING.has(request.method);

@@ -34,13 +34,17 @@ export const inShare = (canary: Pick<LiveCanary, "percent" | "offset">, bucket: 
 export const bucketMatters = ({ canaries }: Pick<LiveState, "canaries">): boolean =>
   canaries.some((canary) => bucketsOf(canary) > 0 && bucketsOf(canary) < BUCKETS);
 
+/** The passes of an account that hold now. */
+const passesOf = ({ passes }: LiveState, sub: string | null, now: Date): LivePass[] =>
+  passes.filter((pass) => pass.sub === sub && Date.parse(pass.expiresAt) > now.getTime());
+
+/** True while an account runs code that was not let near anybody else. */
+export const isInspecting = (state: LiveState | undefined, sub: string, now: Date): boolean =>
+  state !== undefined && passesOf(state, sub, now).some(({ kind }) => kind === "inspection");
+
 /** What a visitor gets of a state. */
 export function assign(state: LiveState, visitor: Visitor, now: Date): Assigned {
-  const own = visitor.sub === null
-    ? []
-    : state.passes.filter((pass) =>
-      pass.sub === visitor.sub && Date.parse(pass.expiresAt) > now.getTime()
-    );
+  const own = passesOf(state, visitor.sub, now);
   const isIn = (canary: LiveCanary) =>
     (visitor.tier !== null && canary.tiers.includes(visitor.tier)) ||
     own.some(({ kind, name }) => kind === "tester" && name === canary.name) ||
