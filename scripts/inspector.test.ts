@@ -35,6 +35,7 @@ const PAGES: Record<string, string> = {
   </script><script>neverRun()</script>`,
   "/failed": '<p data-testid="remote-failed">did not load</p>',
   "/slot": `${place("<p>Hello</p>")}<p data-testid="slot-failed">did not load</p>`,
+  "/stuck": `${place("<p>Hello</p>")}<script nonce="n">setTimeout(() => { for (;;); })</script>`,
   "/older": place("<p>Hello</p>", "0.9.0-000000000000"),
   "/": `<div data-remote="mfe-core" data-version="1"><p>Home</p></div>
     <script type="module" nonce="n">setTimeout(() => import("${SCRIPT}"), 300)</script>`,
@@ -158,6 +159,16 @@ test("a page that failed, in whole or in part, has not rendered", TIME, async ()
     ["the page fell back to 0.9.0-000000000000"],
   ]);
 });
+
+test(
+  "a page that never ends what it does is refused, and the next one is looked at",
+  TIME,
+  async () => {
+    const [stuck] = await inspected(["/stuck"]);
+    expect(stuck).toMatchObject({ path: "/stuck", rendered: false });
+    expect((await inspected(["/hello"]))[0]).toMatchObject({ rendered: true, complaints: [] });
+  },
+);
 
 test("what it adds to a page of another remote is waited for", TIME, async () => {
   const [home] = await inspected(["/"], "mfe-core");

@@ -2,6 +2,7 @@ import type { Bootstrap } from "@reclaim/contracts/composition";
 import type { Inspection, InspectionResult } from "@reclaim/contracts/release-desk";
 import { baseOf, type Release, SHELL } from "@reclaim/contracts/releases";
 import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
 
 type Target = Inspection["pages"][number];
 type Seen = InspectionResult["pages"][number];
@@ -16,6 +17,9 @@ const QUIET_BEFORE_PART = 600;
 const LONGEST_UNREST = 3_000;
 
 const PAGES_AT_ONCE = 2;
+/** A page that says nothing for so long never will, as in an endless loop. */
+const ANSWERS = 5_000;
+
 const MOST_COMPLAINTS = 10;
 const LONGEST_COMPLAINT = 300;
 
@@ -30,17 +34,30 @@ export async function inspect(
 ): Promise<InspectionResult> {
   const seen = new Map<Target, Seen>();
   const waiting = [...pages];
+  let leave = () => {};
+  const stuck = new Promise<void>((resolve) => (leave = resolve));
   const opener = async (open: Page | undefined) => {
     if (waiting.length === 0) return;
     const page = open ?? await context.newPage();
     for (let target = waiting.shift(); target; target = waiting.shift()) {
-      seen.set(target, await look(page, address, { name, version }, target));
+      const found = await look(page, address, { name, version }, target);
+      seen.set(target, found);
+      // Nothing opens after a page that is stuck or crashed, nor beside it.
+      if (!found.rendered && !await answers(page)) return leave();
     }
   };
   const open = context.pages();
-  await Promise.all(Array.from({ length: PAGES_AT_ONCE }, (_, index) => opener(open[index])));
+  const all = Array.from({ length: PAGES_AT_ONCE }, (_, index) => opener(open[index]));
+  await Promise.race([Promise.all(all), stuck]);
   return { pages: pages.flatMap((target) => seen.get(target) ?? []) };
 }
+
+/** What a page says; `otherwise` when it says nothing any more. */
+const saidBy = <Said>(said: Promise<Said>, otherwise: Said): Promise<Said> =>
+  Promise.race([said, setTimeout(ANSWERS, otherwise)]);
+
+const answers = (page: Page): Promise<boolean> =>
+  saidBy(page.evaluate(() => true).catch(() => false), false);
 
 async function look(
   page: Page,
@@ -83,7 +100,11 @@ async function look(
   // What it adds to another remote's page comes after that page, or only when a member opens it.
   const isPart = candidate.name !== SHELL && candidate.name !== remote;
   await rest(() => (isPart && scripts.size === 0 ? QUIET_BEFORE_PART : QUIET));
-  const failures = await page.locator(FAILED).count();
+  const failures = await saidBy<number | null>(page.locator(FAILED).count(), null);
+  if (failures === null) {
+    complain("it answers nothing any more, as in an endless loop");
+    return done(false);
+  }
   if (failures > 0) complain("a part of the page says that it did not load");
   const shown = await page.locator(place).first().getAttribute("data-version", { timeout: 1_000 })
     .catch(() => null);
@@ -121,7 +142,7 @@ async function openWith(
     if (answer === null) throw new Error("the browser says nothing of the page's answer");
     const shows = page.locator(`${element}, ${FAILED}`).first()
       .waitFor({ state: "attached", timeout: PAGE }).then(() => true, () => false);
-    const composed = composedVersion(await answer.text().catch(() => ""), name);
+    const composed = composedVersion(await saidBy(answer.text().catch(() => ""), ""), name);
     if (composed === version) return { problem: null, shows };
     if (Date.now() > until) {
       if (answer.status() >= 500) throw new Error(`the product answered with ${answer.status()}`);
@@ -130,7 +151,7 @@ async function openWith(
         : `the answer (${answer.status()}) was no page with ${name}`;
       return { problem, shows: Promise.resolve(false) };
     }
-    await new Promise((done) => setTimeout(done, ASK_GATEWAY));
+    await setTimeout(ASK_GATEWAY);
   }
 }
 
@@ -160,7 +181,7 @@ function whenAtRest(page: Page): (quiet: () => number) => Promise<void> {
     while (Date.now() < until) {
       const left = last + quiet() - Date.now();
       if (asked <= 0 && left <= 0) return;
-      await new Promise((done) => setTimeout(done, Math.max(left, 20)));
+      await setTimeout(Math.max(left, 20));
     }
   };
 }

@@ -1,4 +1,5 @@
 import type { Inspection, InspectionResult } from "@reclaim/contracts/release-desk";
+import { setTimeout } from "node:timers/promises";
 import { inspect } from "./inspection.ts";
 import type { InspectorAccount } from "./inspector-account.ts";
 import { NobodyAnswers, Refusal, releasesClient } from "./releases-client.ts";
@@ -84,11 +85,11 @@ export async function runInspector({ address, account, signal, log }: Surroundin
     return AFTER_FAULT;
   }
 
-  const ended = new Promise<void>((done) => signal.addEventListener("abort", () => done()));
-  void ended.then(() => browser.close());
+  signal.addEventListener("abort", () => void browser.close());
   while (!signal.aborted) {
     const wait = await turn().catch((error) => (signal.aborted ? 0 : afterFault(error)));
-    if (wait > 0) await Promise.race([ended, new Promise((done) => setTimeout(done, wait))]);
+    // Rejected only by the end.
+    if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => {});
   }
   await browser.close();
 }
