@@ -96,7 +96,7 @@ async function benchWeight(): Promise<void> {
   }
 }
 
-build({ log: console.log, storybook: false });
+build({ storybook: false });
 const parts: Record<string, () => Promise<void>> = {
   weight: benchWeight,
   visits: benchVisits,

@@ -1,4 +1,4 @@
 import { build } from "./lib/build.ts";
 
 /** Builds what changed; names of remotes as arguments leave the others out. */
-build({ log: console.log, only: process.argv.slice(2) });
+build({ only: process.argv.slice(2) });

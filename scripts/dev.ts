@@ -26,7 +26,7 @@ const answers = (url: string): Promise<boolean> =>
 const devPort = Number(process.env.DEV_PORT ?? 5173);
 let product = process.env.RECLAIM_URL ?? `http://localhost:${process.env.PORT ?? 8080}`;
 if (!process.env.RECLAIM_URL && !await answers(product)) {
-  build({ log: console.log, storybook: false });
+  build({ storybook: false });
   const port = await freePort();
   product = `http://localhost:${port}`;
   const server = startDeno("services/main.ts", {

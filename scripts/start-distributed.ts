@@ -26,7 +26,7 @@ function keptSecret(): string {
   return secret;
 }
 
-build({ log: console.log });
+build();
 const shared = { RECLAIM_SECRET: process.env.RECLAIM_SECRET ?? keptSecret() };
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${PORT}`;
 const running = new Map<string, ChildProcess>();

@@ -1,6 +1,6 @@
 import { build } from "./lib/build.ts";
 import { runReclaim } from "./lib/run.ts";
 
-build({ log: console.log });
+build();
 console.log("Starting …");
 runReclaim();

@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
+import { bundle, bundlePart } from "./bundling.ts";
 
 /** Where built things stand; the gateway reads the same name. */
 const DIST = process.env.RECLAIM_DIST ?? "dist";
@@ -32,7 +32,6 @@ const COMMON = [
 const SHELL = ["shell/src", "shell/public", "shell/package.json", "scripts/lib/look.ts"];
 
 interface Wanted {
-  log: (line: string) => void;
   /** Names of remotes, or `storybook`; without it, all of them. */
   only?: string[];
   /** False for those who need the product only. */
@@ -40,24 +39,24 @@ interface Wanted {
 }
 
 /** Builds the shell, the remotes and Storybook where sources changed since the last build. */
-export function build({ log, only = [], storybook = true }: Wanted): void {
+export function build({ only = [], storybook = true }: Wanted = {}): void {
   const wanted = (part: string) => only.length === 0 || only.includes(part);
   const common = fingerprint(COMMON) + installedPackages();
   whenChanged("shell", [common, fingerprint(SHELL)], () => {
-    log("Building the shell …");
+    console.log("Building the shell …");
     buildPart("shell");
   });
   const remotes = globSync("mfe-*/remote.json").map(dirname).sort();
   for (const remote of remotes.filter(wanted)) {
     whenChanged(remote, [common, fingerprint([remote])], () => {
-      log(`Building ${remote} …`);
+      console.log(`Building ${remote} …`);
       buildPart(remote);
     });
   }
   if (!storybook || !wanted("storybook")) return;
   const sources = fingerprint([...COMMON, "design-system/.storybook", ...remotes], TEST);
   whenChanged("storybook", [sources, installedPackages()], () => {
-    log("Building Storybook …");
+    console.log("Building Storybook …");
     buildStorybook();
   });
 }
@@ -72,12 +71,8 @@ function whenChanged(part: string, inputs: string[], make: () => void): void {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * Each part in a process of its own: the federation plug-in counts the builds of a process, and its
- * count would get into the files; and bundlers leave their NODE_ENV behind.
- */
 function buildPart(part: string): void {
-  inProcess(part, "node", ["scripts/lib/build-part.ts", part, DIST]);
+  mustWork(bundlePart(part, DIST));
   dropOldVersions(`${DIST}/remotes/${part}`);
 }
 
@@ -85,19 +80,14 @@ function buildPart(part: string): void {
 function buildStorybook(): void {
   const next = `${DIST}/storybook.next`;
   const args = ["build", "--config-dir", "design-system/.storybook", "--output-dir", next];
-  inProcess("Storybook", "storybook", [...args, "--quiet", "--loglevel=warn"]);
+  mustWork(bundle("Storybook", "storybook", [...args, "--quiet", "--loglevel=warn"]));
   rmSync(`${DIST}/storybook`, { recursive: true, force: true });
   renameSync(next, `${DIST}/storybook`);
 }
 
-function inProcess(part: string, command: string, args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    encoding: "utf8",
-    // The federation plug-in switches itself off under Vitest.
-    env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
-  });
-  if (status === 0) return;
-  console.error(`${stdout}${stderr}\n${part} could not be built. See the lines above.`);
+function mustWork(failure: string | null): void {
+  if (failure === null) return;
+  console.error(failure);
   process.exit(1);
 }
 

@@ -1,10 +1,10 @@
 import { type Release, release } from "@reclaim/contracts/releases";
 import { packRelease } from "@reclaim/host-api/build";
-import { spawnSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as z from "zod/mini";
+import { bundlePart } from "./bundling.ts";
 import { Fault } from "./fault.ts";
 
 /** A release as it goes to the product. */
@@ -17,7 +17,8 @@ export interface PackedRelease {
 export async function buildAndPack(part: string): Promise<PackedRelease> {
   const out = mkdtempSync(join(tmpdir(), "reclaim-release-"));
   try {
-    buildInto(part, out);
+    const failed = bundlePart(part, out);
+    if (failed) throw new Fault(failed);
     const [record] = globSync(join(out, "remotes/*/*/release.json"));
     if (!record) throw new Fault(`The build of ${part} made no release.`);
     return {
@@ -27,16 +28,4 @@ export async function buildAndPack(part: string): Promise<PackedRelease> {
   } finally {
     rmSync(out, { recursive: true, force: true });
   }
-}
-
-/** In a process of its own, as `npm run build` does: the bundlers' plug-ins count and remember. */
-function buildInto(part: string, out: string): void {
-  const args = ["scripts/lib/build-part.ts", part, out];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
-    encoding: "utf8",
-    // The federation plug-in switches itself off under Vitest.
-    env: { ...process.env, NODE_ENV: "production", VITEST: undefined },
-  });
-  if (status === 0) return;
-  throw new Fault(`${stdout}${stderr}\n${part} could not be built. See the lines above.`);
 }

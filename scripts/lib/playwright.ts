@@ -8,7 +8,7 @@ import { freePort } from "./ports.ts";
 
 /** Builds what changed and runs Playwright against the served product, on data of its own. */
 export async function playwright(args: string[]): Promise<boolean> {
-  build({ log: console.log });
+  build();
   const data = mkdtempSync(join(tmpdir(), "reclaim-e2e-"));
   try {
     const { status } = spawnSync("playwright", ["test", ...args], {
