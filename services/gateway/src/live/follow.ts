@@ -10,6 +10,8 @@ const FRESH_FOR = 500;
 const CERTAIN_FOR = 1_000;
 /** Milliseconds that a page waits for the answer. */
 const PATIENCE = 250;
+/** Milliseconds that an answer may take: of a host that has gone, none comes for a long time. */
+const ANSWER_WITHIN = 2_000;
 /** Milliseconds until what was refused is asked for again. */
 const AFTER_REFUSAL = 5_000;
 /** Milliseconds that what is under way has to end. */
@@ -51,11 +53,19 @@ export function followLive(
 
   async function ask(): Promise<void> {
     const request = new Request(`http://releases/internal/live${knownOf(adopter.current())}`);
-    const answer = await releases.call(request, null);
+    const answer = await inTime(releases.call(request, null));
     if (answer.status === 304) return;
     if (answer.ok) return await adopter.take(await answer.json());
     await answer.body?.cancel();
     throw new Error(`the releases service answered ${answer.status}`);
+  }
+
+  function inTime(call: Response | Promise<Response>): Promise<Response> {
+    const { promise, resolve, reject } = Promise.withResolvers<Response>();
+    const tooLate = () => reject(new Error("the releases service did not answer in time"));
+    const cancel = later(tooLate, ANSWER_WITHIN);
+    void Promise.resolve(call).then(resolve, reject).finally(cancel);
+    return promise;
   }
 
   /** Says once what is wrong, not at each try. */
