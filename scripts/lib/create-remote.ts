@@ -1,4 +1,4 @@
-import { remoteName } from "@reclaim/contracts/releases";
+import { remoteName } from "@reclaim/contracts/release-names";
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {

@@ -1,4 +1,4 @@
-import { remoteName } from "@reclaim/contracts/releases";
+import { remoteName } from "@reclaim/contracts/release-names";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
 import * as z from "zod/mini";

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { tier } from "./entitlements.ts";
 import type { Member } from "./members.ts";
-import { releasedName, type RemoteManifest, remoteName, sha384, version } from "./releases.ts";
+import { releasedName, remoteName, version } from "./release-names.ts";
+import { type RemoteManifest, sha384 } from "./releases.ts";
 
 /**
  * One version of the shell or of a remote in a composition. `digest` is the sha384 of the text of

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { TIERS } from "./entitlements.ts";
-import { releasedName, version } from "./releases.ts";
+import { releasedName, version } from "./release-names.ts";
 import { text } from "./text.ts";
 
 const instant = z.string();

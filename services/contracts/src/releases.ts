@@ -1,12 +1,8 @@
 import * as z from "zod/mini";
+import { remoteName, version } from "./release-names.ts";
 
 /** The shell is released like a remote, under this name. */
 export const SHELL = "shell";
-export const remoteName = z.string().check(z.regex(/^mfe-[a-z][a-z0-9-]{0,48}$/));
-/** What can be released: the shell or a remote. */
-export const releasedName = z.string().check(z.regex(/^(shell|mfe-[a-z][a-z0-9-]{0,48})$/));
-/** The package's version and a hash of what was built, such as "1.2.0-0f3a9c81b2d4". */
-export const version = z.string().check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/));
 
 /** Another remote, which has this page, entry or slot instead as soon as it has it, too. */
 const givesWayTo = z.optional(remoteName);

@@ -1,4 +1,4 @@
-import { version } from "@reclaim/contracts/releases";
+import { version } from "@reclaim/contracts/release-names";
 import { notFound } from "@reclaim/platform/errors";
 import * as z from "zod/mini";
 import { unknownVersion } from "../publishing/publishing.errors.ts";
