@@ -186,6 +186,25 @@ Deno.test("files of versions that are not live any more are served after a resta
   await end();
 });
 
+Deno.test("of old versions, those that tabs ask for stay in memory, and the least used goes", async () => {
+  const { goLive, release, gateway, store, end } = await given();
+  goLive({});
+  const { get } = await gateway();
+  const status = async (version: string) => {
+    const answer = await get(`/remotes/mfe-one/${version}/remoteEntry.js`);
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  const versions = Array.from({ length: 33 }, (_, index) => `1.0.${index}`);
+  for (const version of versions) await release("mfe-one", version);
+  for (const version of versions.slice(0, 32)) assert.equal(await status(version), 200);
+  assert.equal(await status("1.0.0"), 200);
+  assert.equal(await status("1.0.32"), 200);
+  for (const path of store.files.keys()) store.files.delete(path);
+  assert.deepEqual([await status("1.0.0"), await status("1.0.1")], [200, 404]);
+  await end();
+});
+
 Deno.test("the metrics tell which state is served and how many were refused", async () => {
   const { goLive, gateway, end } = await given();
   goLive({});

@@ -78,7 +78,11 @@ export function releaseShelf(
     /** The file at a URL, if it is in memory. */
     ready(url: string): StaticFile | undefined {
       const [, name, version] = url.match(URL_OF_FILE) ?? [];
-      return name && version ? shelf.get(`${name}/${version}`)?.files.get(url) : undefined;
+      const key = `${name}/${version}`;
+      const verified = shelf.get(key);
+      const file = verified?.files.get(url);
+      if (verified && file && !live.has(key)) put(key, verified);
+      return file;
     },
 
     /** The file at a URL, of whichever version. Throws `Unverified` when it is not as released. */
