@@ -220,6 +220,32 @@ Deno.test("an old version is served only with the record that the releases servi
   await end();
 });
 
+Deno.test("with another key, what it signs anew goes live, and nothing that only the old one signed", async () => {
+  const { goLive, gateway, release, end } = await given();
+  const [one, two] = [await release("mfe-one", "1.0.0"), await release("mfe-one", "2.0.0")];
+  goLive({ remotes: [one] });
+  await gateway();
+  const secret = "another secret of this product, long enough";
+  const restarted = await gateway({ secret });
+  assert.match(await restarted.refusal(), /signature of the state/);
+  assert.equal(await restarted.versions(), 503);
+  goLive({ remotes: [two] }, (answer) => {
+    answer.state = textSigner("state", secret)(answer.state.text);
+    answer.compositions = answer.compositions.map(({ text }) =>
+      textSigner("composition", secret)(text)
+    );
+  });
+  await restarted.serves(2);
+  assert.deepEqual(await restarted.versions(), { shell: "1.0.0", "mfe-one": "2.0.0" });
+  const status = async (version: string) => {
+    const answer = await restarted.get(`/remotes/mfe-one/${version}/remoteEntry.js`);
+    await answer.body?.cancel();
+    return answer.status;
+  };
+  assert.deepEqual([await status("2.0.0"), await status("1.0.0")], [200, 404]);
+  await end();
+});
+
 Deno.test("a record reaches nothing outside its own folder and names nothing without a hash", async () => {
   const { goLive, gateway, store, end } = await given();
   const hash = `sha384-${"A".repeat(64)}`;
