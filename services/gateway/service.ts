@@ -36,8 +36,8 @@ export interface GatewayOptions {
   distDir: string;
   /** Where releases stand. */
   store: ReleaseStore;
-  /** Verifies what the releases service signed; without it, the secret yields the key. */
-  releasesPublicKey?: string | undefined;
+  /** Verify what the releases service signed; without them, the secret yields the key. */
+  releasesPublicKeys?: string | undefined;
   /** The file that keeps what is live over a restart. */
   liveFile: string;
   /** Calls `heard` whenever what is live has changed; without it, the releases service is asked. */
@@ -74,7 +74,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     now,
   });
   const limits = callLimits(options.callsPerMinute);
-  const verifier = (kind: Signed) => textVerifier(kind, secret, options.releasesPublicKey);
+  const verifier = (kind: Signed) => textVerifier(kind, secret, options.releasesPublicKeys);
   const shelf = releaseShelf({ store, isSigned: verifier("release") });
   const isSigned = { state: verifier("state"), composition: verifier("composition") };
   const kept = keptAnswer(options.liveFile);

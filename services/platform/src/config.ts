@@ -30,9 +30,9 @@ export interface Config {
   releasesStore: string;
   /** What opens the bucket. */
   releasesStoreKeys: BucketKeys | undefined;
-  /** Private key (PKCS #8, base64) that signs compositions, and its public half (SPKI, base64). */
+  /** Private key (PKCS #8, base64) that signs compositions, and public halves (SPKI, base64). */
   releasesSigningKey: string | undefined;
-  releasesPublicKey: string | undefined;
+  releasesPublicKeys: string | undefined;
   serviceUrls: Partial<Record<ServiceName, string>>;
 }
 
@@ -86,7 +86,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     releasesStore: text("RELEASES_STORE") ?? `${dataDir}/releases`,
     releasesStoreKeys: bucketKeys(text("S3_ACCESS_KEY_ID"), text("S3_SECRET_ACCESS_KEY")),
     releasesSigningKey: text("RELEASES_SIGNING_KEY"),
-    releasesPublicKey: text("RELEASES_PUBLIC_KEY"),
+    releasesPublicKeys: text("RELEASES_PUBLIC_KEY"),
     serviceUrls: Object.fromEntries(
       SERVICE_NAMES.map((name) => [name, text(`${name.toUpperCase()}_URL`)]).filter(([, url]) =>
         url

@@ -78,8 +78,20 @@ Deno.test("with a key pair, a gateway verifies by the public half whatever its s
   assert.equal(textVerifier("state", SECRET, pair().open)(signed), false);
 });
 
+Deno.test("while the key changes, a gateway believes the old one and the new one, and no third", () => {
+  const [before, after, third] = [pair(), pair(), pair()];
+  const verifies = textVerifier("release", SECRET, `${after.open},${before.open}`);
+  const believed = [before, after, third].map(({ own }) =>
+    verifies(textSigner("release", SECRET, own)(TEXT))
+  );
+  assert.deepEqual(believed, [true, true, false]);
+  assert.equal(verifies(textSigner("release", SECRET)(TEXT)), false);
+});
+
 Deno.test("a key that is none is told at the start, not at the first text", () => {
   const { own, open } = pair();
   for (const key of ["x", open]) assert.throws(() => textSigner("state", SECRET, key));
-  for (const key of ["x", own]) assert.throws(() => textVerifier("state", SECRET, key));
+  for (const key of ["x", own, `${open},x`]) {
+    assert.throws(() => textVerifier("state", SECRET, key));
+  }
 });

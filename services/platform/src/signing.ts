@@ -48,20 +48,23 @@ export function textSigner(
 }
 
 /**
- * Whether the releases service signed a text as that kind. With `publicKey` (SPKI, base64) a gateway
- * can verify what it could not have signed.
+ * Whether the releases service signed a text as that kind. With `publicKeys` (SPKI, base64, joined by
+ * commas) a gateway can verify what it could not have signed, by any of them.
  */
 export function textVerifier(
   kind: Signed,
   secret: string,
-  publicKey?: string,
+  publicKeys?: string,
 ): (signed: SignedText) => boolean {
-  const key = publicKey
-    ? createPublicKey({ key: Buffer.from(publicKey, "base64"), format: "der", type: "spki" })
-    : createPublicKey(signingKey(secret));
+  const keys = publicKeys
+    ? publicKeys.split(",").map((key) =>
+      createPublicKey({ key: Buffer.from(key, "base64"), format: "der", type: "spki" })
+    )
+    : [createPublicKey(signingKey(secret))];
   return ({ text, signature }) => {
+    const bytes = bytesOf(kind, text);
     try {
-      return verify(null, bytesOf(kind, text), key, Buffer.from(signature, "base64"));
+      return keys.some((key) => verify(null, bytes, key, Buffer.from(signature, "base64")));
     } catch {
       return false;
     }
