@@ -39,6 +39,8 @@ test("dismissing a toast over a dialog leaves the dialog and what was typed in i
 test("a toast closes by itself after 5000 ms [SHELL-21]", async ({ guest }) => {
   await goWhereNoTourIs(guest);
   await guest.clock.install();
+  // From here on, time passes only when the test says so.
+  await guest.clock.pauseAt(await guest.evaluate(() => Date.now() + 1_000));
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   await expect(guest.locator(toast)).toBeVisible();
   // The pointer must not rest where the toast shows: hovering stops its clock.
