@@ -1,5 +1,5 @@
 import type { ReleaseCheck } from "@reclaim/contracts/release-desk";
-import type { Release } from "@reclaim/contracts/releases";
+import type { Release, RemoteRelease } from "@reclaim/contracts/releases";
 import { checkBudget } from "./budget.model.ts";
 import { checkEvents, checkSlotTypes } from "./exchanged.model.ts";
 import type { Finding, Gate } from "./gate.model.ts";
@@ -26,8 +26,21 @@ const CHECKS: Record<string, (gate: Gate) => Finding> = {
  * Whether a release may get traffic beside what gets it now, as far as that can be told without a
  * browser: one entry per kind, whose message says what fits, or each refusal and what to do about it.
  */
-export const checkRelease = (gate: Gate): ReleaseCheck[] =>
-  Object.entries(CHECKS).map(([check, find]) => {
+export const checkRelease = (gate: Gate): ReleaseCheck[] => judged(CHECKS, gate);
+
+/** Whether a remote may be taken off every page: others may lead to its pages, or need its slots. */
+export const checkWithdrawal = (leaving: RemoteRelease, serving: Release[]): ReleaseCheck[] => {
+  const nothing: RemoteRelease = {
+    ...leaving,
+    remote: { ...leaving.remote, routes: [], navigation: [], slots: [] },
+    exchanged: { emits: {}, hears: {}, offers: {}, fills: {} },
+  };
+  const gate = { candidate: nothing, sizes: {}, serving, replaced: leaving };
+  return judged({ navigation: checkNavigation, slots: checkSlots }, gate);
+};
+
+const judged = (checks: Record<string, (gate: Gate) => Finding>, gate: Gate): ReleaseCheck[] =>
+  Object.entries(checks).map(([check, find]) => {
     const { refusals, fits } = find(gate);
     const ok = refusals.length === 0;
     return { check, ok, message: ok ? fits : shortened(refusals).join(" ") };

@@ -182,7 +182,28 @@ Deno.test("a remote that others lead to cannot be withdrawn", async () => {
   );
   const { status, body } = await call("DELETE", "mfe-one");
   assert.deepEqual([status, body.code], [422, "release_refused"]);
+  assert.match(JSON.stringify(body.details), /mfe-three 1\.0\.0 leads to \/mfe-one/);
   assert.equal((await compositions())[""]?.["mfe-one"], "1.0.0");
+});
+
+Deno.test("a remote that alone fills a slot which somebody must fill cannot be withdrawn", async () => {
+  const offers = { "crisis.help": { kind: "any" } as const };
+  await given.live(
+    platform,
+    fixtureRelease({
+      name: "shell",
+      version: "2.0.0",
+      fields: { exchanged: { emits: {}, hears: {}, offers, fills: {} } },
+    }),
+  );
+  const manifest = {
+    routes: [{ path: "/help", module: "page.tsx" }],
+    slots: [{ name: "crisis.help", module: "page.tsx" }],
+  };
+  await given.live(team, fixtureRelease({ name: "mfe-three", version: "1.0.0", manifest }));
+  const { status, body } = await call("DELETE", "mfe-three");
+  assert.deepEqual([status, body.code], [422, "release_refused"]);
+  assert.match(JSON.stringify(body.details), /no longer fills .*crisis\.help/);
 });
 
 Deno.test("activating the version on canary ends the canary", async () => {

@@ -1,9 +1,9 @@
 import { BUCKETS } from "@reclaim/contracts/composition";
-import type { CanaryShare } from "@reclaim/contracts/release-desk";
-import { type Release, SHELL } from "@reclaim/contracts/releases";
+import type { CanaryShare, ReleaseCheck } from "@reclaim/contracts/release-desk";
+import { SHELL } from "@reclaim/contracts/releases";
 import type { Db } from "@reclaim/platform/database";
 import { notFound } from "@reclaim/platform/errors";
-import { checkRelease } from "../checks/checks.model.ts";
+import { checkRelease, checkWithdrawal } from "../checks/checks.model.ts";
 import { releaseRefused, unknownVersion } from "../publishing/publishing.errors.ts";
 import { versionsRepository } from "../publishing/versions.repository.ts";
 import type { VersionRow } from "../publishing/versions.table.ts";
@@ -143,24 +143,17 @@ async function passed(tx: Db, name: string, version: string): Promise<VersionRow
 /** What is live may have changed since it was published. */
 async function mustFit(tx: Db, row: VersionRow): Promise<void> {
   const beside = await servingBeside(tx, row.name);
-  const checks = checkRelease({ candidate: releaseOf(row), sizes: row.sizes, ...beside });
-  if (checks.some(({ ok }) => !ok)) throw releaseRefused(checks);
+  mustPass(checkRelease({ candidate: releaseOf(row), sizes: row.sizes, ...beside }));
 }
 
-/** Nobody who gets traffic would fail a check for want of it. */
+/** Nobody who gets traffic needs it. */
 async function mustBeSpare(tx: Db, name: string): Promise<void> {
   const { serving, replaced: leaving } = await servingBeside(tx, name);
-  const refusals = (candidate: Release, others: Release[]) => {
-    const beside = others.filter((other) => other.name !== candidate.name);
-    const checks = checkRelease({ candidate, sizes: {}, serving: beside, replaced: candidate });
-    return checks.filter(({ ok }) => !ok);
-  };
-  for (const candidate of serving) {
-    const before = refusals(candidate, leaving ? [...serving, leaving] : serving);
-    const after = refusals(candidate, serving);
-    const lost = after.filter(({ check }) => !before.some((one) => one.check === check));
-    if (lost.length > 0) throw releaseRefused(lost);
-  }
+  if (leaving?.kind === "remote") mustPass(checkWithdrawal(leaving, serving));
+}
+
+function mustPass(checks: ReleaseCheck[]): void {
+  if (checks.some(({ ok }) => !ok)) throw releaseRefused(checks);
 }
 
 /** `row` is live from now on; whatever was, ended. False when it was live already. */
