@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
+import { identity } from "@reclaim/platform/testing";
 import { textVerifier } from "@reclaim/platform/signing";
-import { fixtureRelease, writeBuilt } from "@reclaim/platform/testing-releases";
+import { archiveOf, fixtureRelease, writeBuilt } from "@reclaim/platform/testing-releases";
 import { releases } from "../../service.ts";
 import { releasesService } from "../releases.testing.ts";
 
@@ -48,6 +49,33 @@ Deno.test("a version whose publishing broke off is published by the next try", a
   assert.ok(script);
   await store.create("mfe-one/1.0.0/remoteEntry.js", script);
   await given.published(team, fixture);
+});
+
+Deno.test("a version whose publishing broke off before its signature is signed by the next try", async () => {
+  const fixture = given.remote("mfe-one", "1.0.0");
+  await store.create("mfe-one/1.0.0/release.json", new TextEncoder().encode(fixture.text));
+  await given.published(team, fixture);
+  const signature = new TextDecoder().decode(store.files.get("mfe-one/1.0.0/release.sig"));
+  assert.ok(textVerifier("release", service.deps.secret)({ text: fixture.text, signature }));
+});
+
+Deno.test("of two that publish a version at once, one does", async () => {
+  const { files } = given.remote("mfe-one", "1.0.0");
+  const answers = await Promise.all([1, 2, 3].map(() => upload(team, "mfe-one", files)));
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [201, 409, 409]);
+});
+
+Deno.test("a version is its team's, whoever published it", async () => {
+  const token = await given.team("Other", ["mfe-other"]);
+  const admin = identity({ role: "admin" });
+  await service.call(admin, "POST", "/api/releases/membership", { token, label: "Ana" });
+  const body = await archiveOf(given.remote("mfe-one", "1.0.0").files);
+  const answer = await service.app.fetch(
+    new Request("http://reclaim.test/api/releases/mfe-one", { method: "POST", body }),
+    { identity: admin },
+  );
+  const { team: whose, publishedBy } = await answer.json();
+  assert.deepEqual([whose, publishedBy], ["Hello", "Ana (Other)"]);
 });
 
 Deno.test("files that somebody else left in a version's place stop its publishing", async () => {
@@ -191,6 +219,20 @@ Deno.test("a build that does not fit the others is left out", async () => {
   await built("mfe-two", "1.0.0", "2026-11-02T00:00:00Z", { routes });
   await start("2026-11-21T09:00:00Z");
   assert.equal(Object.keys((await compositions())[""] ?? {}).length, 2);
+});
+
+Deno.test("a build that does not fit what is on canary is left out", async () => {
+  await reset();
+  team = await given.team("Hello", ["mfe-one"]);
+  await Deno.remove(`${dist}/remotes`, { recursive: true });
+  await built("shell", "1.0.0", "2026-11-01T00:00:00Z");
+  await start("2026-11-21T09:00:00Z");
+  await given.published(team, given.remote("mfe-one", "1.0.0", "/same"));
+  await bearer(team, "PUT", "/api/releases/mfe-one/1.0.0/canary", { percent: 10 });
+  const routes = [{ path: "/same", module: "page.tsx" }];
+  await built("mfe-two", "1.0.0", "2026-11-02T00:00:00Z", { routes });
+  await start("2026-11-21T10:00:00Z");
+  assert.deepEqual((await compositions())[""], { shell: "1.0.0" });
 });
 
 Deno.test("a broken or unfinished build keeps the others from nobody", async () => {

@@ -8,6 +8,7 @@ import { checkRelease } from "../checks/checks.model.ts";
 import { releaseOf, servingBeside } from "../live/serving.ts";
 import { sha384Of } from "@reclaim/platform/digest";
 import type { Actor } from "../teams/actors.ts";
+import { teamsRepository } from "../teams/teams.repository.ts";
 import { unpackArchive } from "./archive.ts";
 import { releaseRefused, versionExists } from "./publishing.errors.ts";
 import { gzippedSizes } from "./sizes.ts";
@@ -44,7 +45,7 @@ export const publish =
     if (checks.some(({ ok }) => !ok)) throw releaseRefused(checks);
     if (known) return await tryAgain(deps, actor, { ...known, state: "checking", checks });
     const row = await store(deps, unpacked, {
-      team: actor.teams[0] ?? candidate.team,
+      team: (await teamsRepository(deps.db).ownerOf(name))?.name ?? candidate.team,
       publishedBy: actor.label,
       state: "checking",
       checks,
@@ -64,10 +65,12 @@ async function tryAgain(
   row: VersionRow,
 ): Promise<VersionRow> {
   const { id, state, checks, preload, name, version } = row;
-  await versionsRepository(db).judge(id, { state, checks, preload });
-  const action = "published again";
-  await auditRepository(db).add({ at: clock.now(), actor, action, name, version, detail: null });
-  return row;
+  return await db.transaction(async (tx) => {
+    await versionsRepository(tx).judge(id, { state, checks, preload });
+    const action = "published again";
+    await auditRepository(tx).add({ at: clock.now(), actor, action, name, version, detail: null });
+    return row;
+  });
 }
 
 /**
@@ -85,7 +88,7 @@ async function keptRecord(
   return isDeepStrictEqual({ ...JSON.parse(text), builtAt }, release) ? text : null;
 }
 
-/** Writes files, signature and record, in this order; undefined when the version was there already. */
+/** Writes files, record and signature, in this order; undefined when the version was there already. */
 export async function store(
   deps: PublishingDeps,
   { record: built, release, files }: Unpacked,
@@ -100,26 +103,18 @@ export async function store(
   const { db, clock, newId, secret, settings, releaseStore } = deps;
   const { name, version } = release;
   const folder = `${name}/${version}`;
-  const kept = await keptRecord(deps, release);
-  const record = kept ?? built;
+  const record = await keptRecord(deps, release) ?? built;
   const { signature } = textSigner("release", secret, settings.signingKey)(record);
   const encoder = new TextEncoder();
-  const contents: [string, Uint8Array][] = [
-    ...files,
-    ...(kept === null
-      ? [
-        ["release.sig", encoder.encode(signature)],
-        ["release.json", encoder.encode(record)],
-      ] satisfies [string, Uint8Array][]
-      : []),
-  ];
-  for (const [file, content] of contents) {
+  for (const [file, content] of new Map(files).set("release.json", encoder.encode(record))) {
     const path = `${folder}/${file}`;
     if (await releaseStore.create(path, content)) continue;
     // A publishing that broke off left this behind; anything else would change a version.
     const there = await releaseStore.read(path);
     if (!there || sha384Of(there) !== sha384Of(content)) throw versionExists();
   }
+  // Of a kept record there may be one already, by an earlier key.
+  await releaseStore.create(`${folder}/release.sig`, encoder.encode(signature));
   const row: VersionRow = {
     id: newId(),
     name,

@@ -25,8 +25,8 @@ export async function takeInBuilt(deps: PublishingDeps & Pick<ServiceDeps, "log"
   for (const built of await newestBuilds(settings.builtDir, log)) {
     if (await isDue(deps, built.release)) due.push(built);
   }
-  const { live: rows } = await liveRepository(db).serving();
-  const others = rows.map(releaseOf).filter(({ name }) =>
+  const { live, onCanary } = await liveRepository(db).serving();
+  const others = [...live, ...onCanary].map(releaseOf).filter(({ name }) =>
     !due.some(({ release }) => release.name === name)
   );
   const fitting = fitTogether(due, others, (release, checks) => {
