@@ -68,6 +68,17 @@ test("a page that does not load is its boundary's affair, and a retry shows it",
   expect(await screen.findByRole("heading")).toBeTruthy();
 });
 
+test("a page whose request was lost is asked for once more before it counts as not loaded", async () => {
+  const load = vi.fn(() => Promise.resolve(module)).mockImplementationOnce(offline);
+  const Journal = lazyPage(load);
+  await Journal.preload();
+  render(<Journal name="Martin" />);
+  expect(screen.getByRole("heading")).toBeTruthy();
+  load.mockClear().mockImplementation(offline);
+  await lazyPage(load).preload();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
 test("a page fetched in vain beforehand is fetched anew when it is shown", async () => {
   vi.useFakeTimers();
   let load: () => Promise<typeof module> = offline;

@@ -15,7 +15,7 @@ export class PageNotLoaded extends Error {
 
 /**
  * Like React.lazy, but held in a store: Suspense keeps its fallback for 300 ms, this shows the page
- * when it is there. A failed load is thrown to the remote's boundary and tried anew after it.
+ * when it is there. A load that fails twice is thrown to the remote's boundary and tried anew after it.
  */
 export function lazyPage<Props extends object = Record<never, never>>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -25,7 +25,8 @@ export function lazyPage<Props extends object = Record<never, never>>(
   const listeners = new Set<() => void>();
 
   function preload(): Promise<void> {
-    loading ??= load().then(
+    // A lost request is no fault of the version, and costs its members less than another version.
+    loading ??= load().catch(load).then(
       (module) => {
         loaded = { Page: module.default };
       },
