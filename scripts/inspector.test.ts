@@ -36,6 +36,18 @@ const PAGES: Record<string, string> = {
   "/failed": '<p data-testid="remote-failed">did not load</p>',
   "/slot": `${place("<p>Hello</p>")}<p data-testid="slot-failed">did not load</p>`,
   "/stuck": `${place("<p>Hello</p>")}<script nonce="n">setTimeout(() => { for (;;); })</script>`,
+  "/leaves": `${place("<p>Hello</p>")}<script nonce="n">
+    for (const storage of [localStorage, sessionStorage]) storage.setItem("left", "here");
+    document.cookie = "left=here";
+    window.name = "left";
+    indexedDB.open("left");
+    caches.open("left");
+  </script>`,
+  "/finds": `${place("<p>Hello</p>")}<script type="module" nonce="n">
+    const found = [localStorage.left, sessionStorage.left, document.cookie, window.name,
+      ...(await indexedDB.databases()).map(({ name }) => name), ...await caches.keys()];
+    if (found.some(Boolean)) console.error(found.join());
+  </script>`,
   "/older": place("<p>Hello</p>", "0.9.0-000000000000"),
   "/": `<div data-remote="mfe-core" data-version="1"><p>Home</p></div>
     <script type="module" nonce="n">setTimeout(() => import("${SCRIPT}"), 300)</script>`,
@@ -169,6 +181,12 @@ test(
     expect((await inspected(["/hello"]))[0]).toMatchObject({ rendered: true, complaints: [] });
   },
 );
+
+test("no release meets what another one left in the browser", TIME, async () => {
+  for (const path of ["/leaves", "/finds"]) {
+    expect((await inspected([path]))[0]).toMatchObject({ rendered: true, complaints: [] });
+  }
+});
 
 test("what it adds to a page of another remote is waited for", TIME, async () => {
   const [home] = await inspected(["/"], "mfe-core");

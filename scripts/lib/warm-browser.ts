@@ -8,7 +8,7 @@ const KEEP_WARM = 5 * 60_000;
 export interface WarmBrowser {
   /**
    * Does something as a visitor with a session sees it, who was never there before: no release
-   * meets what another one left.
+   * meets what another one left. Only files that never change stay in the browser's cache.
    */
   asVisitor<Done>(
     cookie: SessionCookie,
@@ -42,6 +42,18 @@ export function warmBrowser(address: string): WarmBrowser {
     return context;
   }
 
+  /** Much less work than another context, which would load and compile the shell once more. */
+  async function cleaned(context: BrowserContext): Promise<BrowserContext> {
+    const old = context.pages();
+    const page = await context.newPage();
+    await Promise.all(old.map((one) => one.close()));
+    const session = await context.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: address, storageTypes: "all" });
+    await session.detach();
+    await context.clearCookies();
+    return context;
+  }
+
   async function close(): Promise<void> {
     clearTimeout(cooling);
     const browser = await opening?.catch(() => null);
@@ -61,8 +73,7 @@ export function warmBrowser(address: string): WarmBrowser {
         return await act(context);
       } finally {
         cooling = setTimeout(() => void close(), KEEP_WARM);
-        await context.close().catch(() => {});
-        if (opening) ready = openContext();
+        if (opening) ready = cleaned(context);
         // Whoever needs it next opens another.
         ready?.catch(() => (ready = null));
       }

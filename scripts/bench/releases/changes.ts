@@ -97,7 +97,7 @@ export async function changeOn(
     for (;;) {
       const { state } = await again(() => client.look(name, version));
       if (state !== "checking") return state === "passed";
-      await pause(20);
+      await pause(100);
     }
   }
 
