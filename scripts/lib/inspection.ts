@@ -156,7 +156,7 @@ async function openWith(
 }
 
 /** The version of a remote, or of the shell, that a page says it is made of. */
-function composedVersion(html: string, name: string): string | undefined {
+export function composedVersion(html: string, name: string): string | undefined {
   const json = html.match(/id="reclaim-bootstrap">([^]*?)<\/script>/)?.[1];
   if (!json) return undefined;
   const { composition } = JSON.parse(json) as Bootstrap;

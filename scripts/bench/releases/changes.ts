@@ -1,4 +1,4 @@
-import type { Bootstrap } from "@reclaim/contracts/composition";
+import { composedVersion } from "../../lib/inspection.ts";
 import { Refusal, type ReleasesClient } from "../../lib/releases-client.ts";
 import { archiveOf, type Fault } from "./versions.ts";
 
@@ -39,11 +39,7 @@ async function servedBy(gateway: string, name: string): Promise<string | null> {
     const answer = await fetch(`${gateway}/help`);
     const html = await answer.text();
     if (!answer.ok) return `an answer ${answer.status}`;
-    const json = html.match(/id="reclaim-bootstrap">([^]*?)<\/script>/)?.[1];
-    if (!json) return "an answer without a composition";
-    const { composition } = JSON.parse(json) as Bootstrap;
-    if (name === "shell") return composition.shell;
-    return composition.remotes.find(({ manifest }) => manifest.name === name)?.version ?? "nothing";
+    return composedVersion(html, name) ?? "nothing";
   } catch (error) {
     return isRefused(error) ? null : `${error}`;
   }

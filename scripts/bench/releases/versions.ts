@@ -1,15 +1,6 @@
-import { packRelease } from "@reclaim/host-api/build";
+import { filesBelow, integrityOf, packRelease } from "@reclaim/host-api/build";
 import type { Release } from "@reclaim/contracts/releases";
-import { createHash } from "node:crypto";
-import {
-  cpSync,
-  globSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -39,9 +30,6 @@ const FIRST_LINES: Partial<Record<Fault, string>> = {
   field: `if(!navigator.webdriver)throw new Error("${BREAKS_IN_THE_FIELD}");`,
 };
 
-const sha384 = (content: string): string =>
-  `sha384-${createHash("sha384").update(content).digest("base64")}`;
-
 /**
  * Archives of as many versions as wanted of what was built once into `folder`: each bears another
  * version and other bytes, without another build.
@@ -59,25 +47,16 @@ export async function archiveOf(
     const release = JSON.parse(text.replaceAll(before.version, version)) as Release;
     const base = `/remotes/${release.name}/${version}`;
     const first = FIRST_LINES[fault] ?? "";
-    release.integrity = {};
-    const files = globSync("**/*", { cwd: copy }).filter((file) =>
-      file !== "release.json" && statSync(join(copy, file)).isFile()
-    );
-    for (const file of files) {
+    rmSync(join(copy, "release.json"));
+    for (const file of filesBelow(copy)) {
       const path = join(copy, file);
-      if (/\.(br|gz)$/.test(file)) {
-        rmSync(path);
-        continue;
-      }
-      let content: string | Buffer = readFileSync(path);
-      if (/\.(js|css)$/.test(file)) {
-        const moved = content.toString().replaceAll(before.version, version);
-        const isExposed = release.kind === "remote" && `${base}/${file}` === release.module;
-        content = `${isExposed ? first : ""}${moved}\n/* ${version} */`;
-        writeFileSync(path, content);
-      }
-      release.integrity[`${base}/${file}`] = sha384(content as string);
+      if (/\.(br|gz)$/.test(file)) rmSync(path);
+      if (!/\.(js|css)$/.test(file)) continue;
+      const moved = readFileSync(path, "utf8").replaceAll(before.version, version);
+      const isExposed = release.kind === "remote" && `${base}/${file}` === release.module;
+      writeFileSync(path, `${isExposed ? first : ""}${moved}\n/* ${version} */`);
     }
+    release.integrity = integrityOf(copy, (file) => `${base}/${file}`);
     spoil(release, copy, fault);
     writeFileSync(join(copy, "release.json"), JSON.stringify(release));
     return new Uint8Array(await packRelease(copy));
