@@ -2,7 +2,16 @@
 import { type RemoteRelease, remoteRelease } from "@reclaim/contracts/releases";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -56,15 +65,20 @@ const releases = () => join(folder, "releases");
 const build = (page: string) => buildRemote(remote(page), releases(), BUILT_AT);
 
 /** A build in a process of its own: the federation plug-in numbers the builds of a process. */
-function buildAnew(page: string, at = BUILT_AT): RemoteRelease {
+function buildAnew(dir: string, at = BUILT_AT, env: NodeJS.ProcessEnv = {}): RemoteRelease {
   const module = JSON.stringify(join(import.meta.dirname, "build-remote.ts"));
-  const values = [remote(page), releases()].map((value) => JSON.stringify(value)).join(", ");
+  const values = [dir, releases()].map((value) => JSON.stringify(value)).join(", ");
   const script = `import { buildRemote } from ${module};
     const release = await buildRemote(${values}, new Date(${at.getTime()}));
     console.log("\\n" + JSON.stringify(release));`;
-  const output = execFileSync(process.execPath, ["--input-type=module", "-e", script]);
+  const output = execFileSync(process.execPath, ["--input-type=module", "-e", script], {
+    env: { ...process.env, ...env },
+  });
   return JSON.parse(output.toString().trim().split("\n").at(-1) ?? "") as RemoteRelease;
 }
+
+/** Each build in a process of its own takes seconds on a busy machine. */
+const TIME = { timeout: 60_000 };
 
 const QUIET = `import { PageTitle } from "@reclaim/design-system";
   export default function Quiet() { return <PageTitle>Quiet</PageTitle>; }`;
@@ -167,11 +181,11 @@ test("a page that is declared but not imported fails the build", async () => {
     .toThrow("src/quiet.page.tsx of");
 });
 
-test("a version that is built once more is the last build again", () => {
+test("a version that is built once more is the last build again", TIME, () => {
   const day = (date: number) => new Date(`2026-11-${date}T09:00:00Z`);
-  const first = buildAnew(QUIET, day(21));
-  const second = buildAnew(QUIET.replace(">Quiet<", ">Quieter<"), day(22));
-  const reverted = buildAnew(QUIET, day(23));
+  const first = buildAnew(remote(QUIET), day(21));
+  const second = buildAnew(remote(QUIET.replace(">Quiet<", ">Quieter<")), day(22));
+  const reverted = buildAnew(remote(QUIET), day(23));
   expect(second.version).not.toBe(first.version);
   expect(reverted).toEqual({ ...first, builtAt: "2026-11-23T09:00:00.000Z" });
   const folderOf = (version: string) => join(releases(), "mfe-quiet", version);
@@ -181,10 +195,23 @@ test("a version that is built once more is the last build again", () => {
   expect(statSync(target).mtimeMs).toBeGreaterThan(statSync(folderOf(second.version)).mtimeMs);
 });
 
+test("the same sources are the same version, wherever and whenever they are built", TIME, () => {
+  const dir = remote(QUIET);
+  const first = buildAnew(dir);
+  const moved = join(folder, "elsewhere", "and deeper", "mfe-quiet");
+  cpSync(dir, moved, { recursive: true });
+  for (const file of filesBelow(moved)) utimesSync(join(moved, file), 1, 1);
+  rmSync(dir, { recursive: true });
+  rmSync(releases(), { recursive: true });
+  const other = { TZ: "Asia/Tokyo", LANG: "de_DE.UTF-8", TMPDIR: join(folder, "elsewhere") };
+  const later = buildAnew(moved, new Date("2031-01-01T00:00:00Z"), other);
+  expect({ ...later, builtAt: first.builtAt }).toEqual(first);
+});
+
 test("a version whose release.json is broken is written anew", () => {
-  const first = buildAnew(QUIET);
+  const first = buildAnew(remote(QUIET));
   const path = join(releases(), "mfe-quiet", first.version, "release.json");
   writeFileSync(path, '{"remote": {"na');
-  expect(buildAnew(QUIET)).toEqual(first);
+  expect(buildAnew(remote(QUIET))).toEqual(first);
   expect(JSON.parse(readFileSync(path, "utf8"))).toEqual(first);
 });
