@@ -174,6 +174,31 @@ test("a name that the shell does not share fails the build", async () => {
   expect(() => filesBelow(releases())).toThrow();
 });
 
+test("without a version to be named by, nothing is built", async () => {
+  const dir = remote(QUIET);
+  const path = join(dir, "package.json");
+  for (const content of [{}, { version: "v1 beta" }, { version: "1".repeat(60) }]) {
+    writeFileSync(path, JSON.stringify(content));
+    await expect(buildRemote(dir, releases(), BUILT_AT)).rejects.toThrow('needs a "version"');
+  }
+  rmSync(path);
+  await expect(buildRemote(dir, releases(), BUILT_AT)).rejects.toThrow('needs a "version"');
+  expect(() => filesBelow(releases())).toThrow();
+});
+
+test("a file may be called anything: its address is plain", async () => {
+  const dir = remote(`import picture from "./Größe & Maß.png";
+    export default function Quiet() { return <img src={picture} alt="" />; }`);
+  // Too large to be written into the script.
+  writeFileSync(join(dir, "src/Größe & Maß.png"), Buffer.alloc(10_000, 7));
+  const { version } = await buildRemote(dir, releases(), BUILT_AT);
+  const files = filesBelow(join(releases(), "mfe-quiet", version));
+  expect(files.filter((file) => file.endsWith(".png"))).toEqual([
+    expect.stringMatching(/^assets\/Gr_+e_+Ma_+-[\w-]+\.png$/),
+  ]);
+  expect(files.join("")).toMatch(/^[\w.~@$+/-]+$/);
+});
+
 test("a page that is declared but not imported fails the build", async () => {
   const dir = remote(QUIET);
   writeFileSync(join(dir, "src/remote.tsx"), "export default { name: 'mfe-quiet', routes: [] };");

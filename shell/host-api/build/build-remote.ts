@@ -1,7 +1,7 @@
 import { type RemoteRelease, remoteRelease } from "@reclaim/contracts/releases";
 import { federation } from "@module-federation/vite";
 import react from "@vitejs/plugin-react";
-import { readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build, type Rollup } from "vite";
 import { chunkOf, closure, componentsOf, sharedNames } from "./chunks.ts";
@@ -27,7 +27,7 @@ const NOT_RELEASED = [".vite", "mf-stats.json"];
 export function buildRemote(dir: string, releases: string, builtAt: Date): Promise<RemoteRelease> {
   return inFolder(async (out) => {
     const remote = await readManifest(dir);
-    const { version } = JSON.parse(readFileSync(join(dir, "package.json"), "utf8"));
+    const version = packageVersion(dir);
     const chunks = await bundle(dir, remote.name, out);
     for (const path of NOT_RELEASED) rmSync(join(out, path), { recursive: true, force: true });
     const exposed = chunkOf(chunks, dir, EXPOSED);
@@ -67,6 +67,16 @@ export function buildRemote(dir: string, releases: string, builtAt: Date): Promi
   });
 }
 
+/** Room is left for the hash of what is built. */
+const PACKAGE_VERSION = /^\d[0-9A-Za-z.+-]{0,49}$/;
+
+function packageVersion(dir: string): string {
+  const path = join(dir, "package.json");
+  const { version } = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  if (PACKAGE_VERSION.test(version)) return version;
+  throw new Error(`${path} needs a "version" such as "0.1.0": a release is named by it.`);
+}
+
 async function bundle(dir: string, name: string, out: string): Promise<Rollup.OutputChunk[]> {
   const result = await build({
     configFile: false,
@@ -102,6 +112,8 @@ async function bundle(dir: string, name: string, out: string): Promise<Rollup.Ou
       emptyOutDir: true,
       rolldownOptions: {
         input: resolve(import.meta.dirname, "empty.ts"),
+        // A file may be called anything; its address is plain.
+        output: { sanitizeFileName: (name) => name.replaceAll(/[^\w.~@$+-]/g, "_") },
         onLog(level, log, handler) {
           // A name that the shell does not share would be undefined in the browser only.
           if (log.code === "IMPORT_IS_UNDEFINED") throw new Error(log.message);
