@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { resolve } from "node:path";
-import { Fault, runCommand } from "./lib/fault.ts";
+import { asksForHelp, Fault, runCommand } from "./lib/fault.ts";
 import { linkPlatform } from "./lib/platform-links.ts";
 import { folderOf, isBelow, readRemote } from "./lib/remote-folder.ts";
 
@@ -9,6 +9,9 @@ import { folderOf, isBelow, readRemote } from "./lib/remote-folder.ts";
  * looked at by `npm run verify` and `npm test`.
  */
 await runCommand(() => {
+  if (asksForHelp(process.argv)) {
+    return console.log("This takes: npm run check-remote ../hello/mfe-hello");
+  }
   const folder = folderOf(process.argv[2] ?? ".", process.env);
   if (isBelow(resolve("."), folder)) {
     throw new Fault("For a remote of this repository: npm run verify, and npm test units.");

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createRemote } from "./lib/create-remote.ts";
-import { Fault, refuseSwallowedOptions, runCommand } from "./lib/fault.ts";
+import { asksForHelp, Fault, refuseSwallowedOptions, runCommand } from "./lib/fault.ts";
 import { folderOf } from "./lib/remote-folder.ts";
 
 /**
@@ -21,6 +21,7 @@ function parsed() {
 }
 
 await runCommand(() => {
+  if (asksForHelp(process.argv)) return console.log(USAGE);
   refuseSwallowedOptions(process.env, "create-remote mfe-hello", Object.keys(OPTIONS));
   const { values, positionals } = parsed();
   const [typed, ...more] = positionals;

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "./lib/browser.ts";
 import { freePort } from "./lib/ports.ts";
@@ -43,7 +44,7 @@ beforeAll(async () => {
   await new Promise<void>((done, fail) => {
     const hear = (chunk: Buffer) => {
       said += chunk.toString();
-      if (said.includes("is live at")) done();
+      if (said.includes("runs from source at")) done();
     };
     child.stdout.on("data", hear);
     child.stderr.on("data", hear);
@@ -59,6 +60,21 @@ afterAll(async () => {
   await browser?.close();
   await stop?.();
   for (const folder of [copy, data]) rmSync(folder, { recursive: true, force: true });
+});
+
+test("a port that is taken is one line", { timeout: 120_000 }, async () => {
+  const second = spawn("node", ["scripts/dev.ts", "mfe-insights"], {
+    cwd: copy,
+    env: { ...process.env, VITEST: undefined, DEV_PORT: new URL(url).port },
+  });
+  const [said, code] = await Promise.all([
+    text(second.stderr),
+    new Promise((done) => second.once("exit", done)),
+  ]);
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^Port \d+ is in use\. Stop what uses it, or set DEV_PORT to another one\.\n$/,
+  );
 });
 
 test("the remote is live from source and hot-reloads, the others are as released", {

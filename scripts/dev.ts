@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build } from "./lib/build.ts";
 import { devShell } from "./lib/dev-shell.ts";
-import { freePort } from "./lib/ports.ts";
+import { asksForHelp } from "./lib/fault.ts";
+import { freePort, isFree } from "./lib/ports.ts";
 import { linkPlatform } from "./lib/platform-links.ts";
 import { folderOf, isBelow } from "./lib/remote-folder.ts";
 import { startDeno } from "./lib/run.ts";
@@ -12,10 +13,15 @@ import { startDeno } from "./lib/run.ts";
  * remotes as they are released. It uses the product that RECLAIM_URL names or that runs on PORT
  * already, else it starts one. A remote of its own repository is named by its folder.
  */
+const USAGE = "This takes: npm run dev mfe-hello, or its folder: npm run dev ../hello/mfe-hello";
 const [typed = ""] = process.argv.slice(2);
+if (asksForHelp(process.argv)) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const folder = folderOf(typed, process.env);
 if (!existsSync(join(folder, "remote.json"))) {
-  console.error(`Name a remote, or its folder: npm run dev mfe-community (not "${typed}").`);
+  console.error(typed ? `There is no remote in ${folder}: it has no remote.json.` : USAGE);
   process.exit(1);
 }
 if (!isBelow(resolve("."), folder)) linkPlatform(folder);
@@ -24,6 +30,10 @@ const answers = (url: string): Promise<boolean> =>
   fetch(`${url}/readyz`).then((answer) => answer.ok, () => false);
 
 const devPort = Number(process.env.DEV_PORT ?? 5173);
+if (!await isFree(devPort)) {
+  console.error(`Port ${devPort} is in use. Stop what uses it, or set DEV_PORT to another one.`);
+  process.exit(1);
+}
 let product = process.env.RECLAIM_URL ?? `http://localhost:${process.env.PORT ?? 8080}`;
 if (!process.env.RECLAIM_URL && !await answers(product)) {
   build({ storybook: false });
@@ -42,5 +52,7 @@ if (!process.env.RECLAIM_URL && !await answers(product)) {
 }
 await devShell({ folder, product, port: devPort });
 console.log(
-  `${basename(folder)} is live at http://localhost:${devPort}, the rest as released at ${product}`,
+  `${
+    basename(folder)
+  } runs from source at http://localhost:${devPort}, the rest as released at ${product}`,
 );

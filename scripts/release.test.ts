@@ -113,7 +113,7 @@ test(
     expect(fault).toBe("");
     expect(code).toBe(0);
     expect(said).toMatch(
-      /^Building mfe-hello …\nBuilt 0\.1\.0-\w{12}: [\d.]+ kB\. It goes to http/,
+      /^Building mfe-hello …\nBuilt 0\.1\.0-\w{12}: [\d.]+ kB to send to http/,
     );
     expect(said).toContain("Made the team Hello.");
     expect(said).toMatch(/✓ routes: .+\n/);
@@ -140,14 +140,15 @@ test("a build that is there already goes nowhere twice", TIME, async () => {
 });
 
 test("a remote outside of this repository is released like one inside", TIME, async () => {
-  const folder = join(elsewhere, "mfe-own");
+  // Its team's name has two words as well.
+  const folder = join(elsewhere, "mfe-tea-time");
   expect(await run(["scripts/create-remote.ts", folder])).toMatchObject({ code: 0 });
   const { code, said } = await release(folder);
   expect(code).toBe(0);
-  expect(said).toMatch(/mfe-own 0\.1\.0-\w{12} is live\.\n/);
+  expect(said).toMatch(/Made the team Tea Time\.\n[^]*mfe-tea-time 0\.1\.0-\w{12} is live\.\n/);
   await page.goto(url);
-  await page.getByRole("link", { name: "Own", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Own" }).waitFor();
+  await page.getByRole("link", { name: "Tea Time", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Tea Time" }).waitFor();
 });
 
 test("a second version goes to a canary, to everybody, and back by one command", TIME, async () => {
@@ -173,7 +174,7 @@ test(
     const clash = await release("mfe-hello");
     expect(clash.code).toBe(1);
     expect(clash.said).toMatch(/✗ routes: .*"\/journal" is a page of mfe-core/);
-    expect(clash.fault).toMatch(/^This release does not fit what is live\./);
+    expect(clash.fault).toMatch(/^mfe-hello \S+ was refused: see ✗ above\. Nobody gets it\.$/);
     edit(here("remote.json"), '"/journal"', '"/hello"');
 
     edit(
@@ -185,11 +186,22 @@ test(
     expect(broken.code).toBe(1);
     expect(broken.said).toMatch(/✗ browser: .*\/hello did not render.*broken on purpose/);
     expect(broken.fault).toMatch(/^mfe-hello \S+ was refused: see ✗ above\. Nobody gets it\.$/);
+    const version = broken.fault.split(" ")[1] ?? "";
+    expect((await release("activate", "mfe-hello", version)).fault)
+      .toMatch(/^This version has not passed its checks, .+\n✗ browser: .*broken on purpose/);
 
     edit(here(PAGE), "const {", "const { a: , ");
     const unbuilt = await release("mfe-hello");
     expect(unbuilt.code).toBe(1);
-    expect(unbuilt.fault).toMatch(/could not be built\. See the lines above\.$/);
+    expect(unbuilt.fault).toMatch(
+      /hello\.page\.tsx:\d+[^]*could not be built\. See the lines above\.$/,
+    );
+    expect(unbuilt.fault).not.toMatch(/^\s+at /m);
+
+    edit(here("remote.json"), '"mfe-hello"', '"mfe-core"');
+    expect((await release("mfe-hello")).fault)
+      .toBe('mfe-hello/remote.json has the name "mfe-core": it must be the folder\'s.');
+    edit(here("remote.json"), '"mfe-core"', '"mfe-hello"');
     expect(await lead()).toBe("The first words.");
   },
 );
@@ -212,6 +224,16 @@ test(
       .toMatch(/^Set RECLAIM_TEAM_TOKEN to your team's token\./);
     expect(await fault(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: "rct_unknown" }))
       .toMatch(/^Nobody knows this token/);
+    expect(await fault(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: "changeme" }))
+      .toBe('RECLAIM_TEAM_TOKEN is no token of a team: one begins with "rct_".');
+    expect(await fault(["token", "R&D"], {}))
+      .toBe('There is no team R&D. To make it: npm run release team "R&D" -- --remotes mfe-hello');
+    expect(await fault(["team", "Core", "--remotes", "mfe-hello"], {}))
+      .toMatch(/^Another team releases this already\. .+\nmfe-hello belongs to the team Hello\.$/);
+    expect(await fault(["team", ".."], {})).toBe('".." is no name.');
+    const id = crypto.randomUUID();
+    expect(await fault(["revoke", "Hello", id], {}))
+      .toBe(`The team Hello has no token ${id}, or it was revoked before.`);
     const token = readFileSync(tokenPath(), "utf8");
     expect(await fault(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: token }))
       .toMatch(/^Your team may not release this\./);
@@ -220,5 +242,7 @@ test(
     expect(await fault(["mfe-hello"], { npm_config_token_description: url }))
       .toMatch(/^npm took --to for itself\./);
     expect(await fault([], {})).toMatch(/^This takes: npm run release <remote, folder or shell>/);
+    expect(await release("--help"))
+      .toMatchObject({ code: 0, said: expect.stringMatching(/^What you can do:\n/), fault: "" });
   },
 );

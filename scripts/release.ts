@@ -1,13 +1,13 @@
 import { SHELL } from "@reclaim/contracts/releases";
-import { relative } from "node:path";
+import { basename, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { Fault, refuseSwallowedOptions, runCommand } from "./lib/fault.ts";
+import { asksForHelp, Fault, refuseSwallowedOptions, runCommand } from "./lib/fault.ts";
 import { productOf } from "./lib/product.ts";
 import { type Command, COMMANDS, shareOf, type Typed } from "./lib/release-commands.ts";
 import { type Audience, releaseTo } from "./lib/release-remote.ts";
 import { asTeamOrOperator, inTheNameOfTeam } from "./lib/release-team.ts";
 import { Refusal } from "./lib/releases-client.ts";
-import { folderOf, readRemote } from "./lib/remote-folder.ts";
+import { folderOf, isBelow, readRemote } from "./lib/remote-folder.ts";
 
 /**
  * `npm run release mfe-community` builds a remote of this repository, or the one in a folder outside,
@@ -25,6 +25,12 @@ const RELEASE: Command = {
     const part = typed === SHELL ? SHELL : folderOf(typed, process.env);
     const remote = part === SHELL ? undefined : readRemote(part);
     const name = remote?.name ?? SHELL;
+    // A copy of another remote whose name was forgotten would replace that one.
+    if (isBelow(resolve("."), part) && name !== basename(part)) {
+      throw new Fault(
+        `${basename(part)}/remote.json has the name "${name}": it must be the folder's.`,
+      );
+    }
     // What would end it anyway is better known before a build.
     await asTeamOrOperator(product, token, remote?.team).live();
     say(`Building ${name} …`);
@@ -33,7 +39,7 @@ const RELEASE: Command = {
     const packed = await buildAndPack(part === SHELL ? SHELL : relative(".", part));
     const { version, team } = packed.release;
     const size = (packed.archive.length / 1000).toFixed(1);
-    say(`Built ${version}: ${size} kB. It goes to ${product.address}.`);
+    say(`Built ${version}: ${size} kB to send to ${product.address}.`);
     await inTheNameOfTeam(
       product,
       { name, team },
@@ -86,6 +92,7 @@ function parsed(args: string[], command: Command) {
 }
 
 await runCommand(async () => {
+  if (asksForHelp(process.argv)) return console.log(usage());
   refuseSwallowedOptions(process.env, "release <what>", optionNames);
   const [first = "", ...rest] = process.argv.slice(2);
   const named = Object.hasOwn(COMMANDS, first) ? COMMANDS[first] : undefined;
@@ -107,6 +114,10 @@ await runCommand(async () => {
   });
   await run.catch((error) => {
     if (!(error instanceof Refusal) || error.status !== 404) throw error;
-    throw new Fault(`The product at ${product.address} knows nothing of ${words.join(" ")}.`);
+    throw new Fault(
+      named
+        ? `The product at ${product.address} knows nothing of ${words.join(" ")}.`
+        : `${product.address} takes no releases: is it Reclaim, and as new as this checkout?`,
+    );
   });
 });

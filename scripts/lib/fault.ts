@@ -12,6 +12,10 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
   }
 }
 
+/** Whether somebody asks what a command takes. */
+export const asksForHelp = (args: string[]): boolean =>
+  args.some((word) => word === "--help" || word === "-h");
+
 /**
  * npm keeps an option for itself when no `--` stands before it, and hands on what is left: a release
  * would go to another address than was typed. `to` it takes for the beginning of an option of its own.

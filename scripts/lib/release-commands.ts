@@ -5,7 +5,7 @@ import { Fault } from "./fault.ts";
 import type { Product } from "./product.ts";
 import { shareInWords } from "./release-remote.ts";
 import { asOperator, asTeamOrOperator, quoted } from "./release-team.ts";
-import { releasesClient } from "./releases-client.ts";
+import { Refusal, releasesClient } from "./releases-client.ts";
 
 /** What was typed after a command's name, and the product that it is about. */
 export interface Typed {
@@ -25,6 +25,11 @@ export interface Command {
   options?: ParseArgsOptionsConfig;
   run(typed: Typed): Promise<void>;
 }
+
+/** Says in words of its own that there is no such thing. */
+const whenUnknown = (words: string) => (error: unknown): never => {
+  throw error instanceof Refusal && error.status === 404 ? new Fault(words) : error;
+};
 
 const text = { type: "string" } as const;
 const listed = (value: unknown): string[] =>
@@ -113,7 +118,9 @@ export const COMMANDS: Record<string, Command> = {
     usage: "token <team>",
     options: { label: text },
     async run({ words: [team = ""], options, product, say, command }) {
-      const made = await asOperator(product).makeToken(team, String(options.label ?? "ci"));
+      const first = command(`team ${quoted(team)}`, "--remotes mfe-hello");
+      const made = await asOperator(product).makeToken(team, String(options.label ?? "ci"))
+        .catch(whenUnknown(`There is no team ${team}. To make it: ${first}`));
       say(made.token);
       say(`This is shown once. To revoke it: ${command(`revoke ${quoted(team)} ${made.id}`)}`);
     },
@@ -121,7 +128,8 @@ export const COMMANDS: Record<string, Command> = {
   revoke: {
     usage: "revoke <team> <token id>",
     async run({ words: [team = "", id = ""], product, say }) {
-      await asOperator(product).revokeToken(team, id);
+      await asOperator(product).revokeToken(team, id)
+        .catch(whenUnknown(`The team ${team} has no token ${id}, or it was revoked before.`));
       say(`The token ${id} of ${team} releases nothing any more.`);
     },
   },

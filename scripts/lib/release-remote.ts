@@ -8,7 +8,7 @@ import { SHELL } from "@reclaim/contracts/releases";
 import * as z from "zod/mini";
 import type { PackedRelease } from "./built-release.ts";
 import { Fault } from "./fault.ts";
-import { Refusal, type ReleasesClient } from "./releases-client.ts";
+import { checkLine, Refusal, type ReleasesClient } from "./releases-client.ts";
 
 /** What a release says while it goes out. */
 export interface Teller {
@@ -36,9 +36,7 @@ export async function releaseTo(
   const sent = await uploaded(client, { name, version, archive }, say);
   tellChecks(sent.checks, say);
   const checked = sent.state === "checking" ? await waited(client, sent, teller) : sent;
-  if (checked.state === "refused") {
-    throw new Fault(`${name} ${version} was refused: see ✗ above. Nobody gets it.`);
-  }
+  if (checked.state === "refused") throw refused(name, version);
   const before = await isLive(client, name);
   if (!await giveTo(client, checked, audience, say)) return;
   if (audience === "everybody") {
@@ -55,9 +53,12 @@ export async function releaseTo(
 const isLive = async (client: ReleasesClient, name: string): Promise<boolean> =>
   name === SHELL || Object.hasOwn((await client.live()).microFrontends, name);
 
-/** One line per check: what was looked at, and, refused, what to do about it. */
+/** After its checks were told. */
+const refused = (name: string, version: string): Fault =>
+  new Fault(`${name} ${version} was refused: see ✗ above. Nobody gets it.`);
+
 function tellChecks(checks: ReleaseCheck[], say: Teller["say"]): void {
-  for (const { check, ok, message } of checks) say(`${ok ? "✓" : "✗"} ${check}: ${message}`);
+  for (const check of checks) say(checkLine(check));
 }
 
 async function uploaded(
@@ -76,8 +77,9 @@ async function uploaded(
       return await client.look(name, version);
     }
     const checks = z.safeParse(z.array(releaseCheck), error.details);
-    if (checks.success) tellChecks(checks.data, say);
-    throw error;
+    if (!checks.success) throw error;
+    tellChecks(checks.data, say);
+    throw refused(name, version);
   }
 }
 

@@ -30,11 +30,15 @@ export function asTeamOrOperator(
   );
 }
 
-const withToken = ({ address }: Product, token: string): ReleasesClient =>
-  releasesClient(address, () => Promise.resolve({ authorization: `Bearer ${token}` }));
+function withToken({ address }: Product, token: string): ReleasesClient {
+  if (!token.startsWith("rct_")) {
+    throw new Fault('RECLAIM_TEAM_TOKEN is no token of a team: one begins with "rct_".');
+  }
+  return releasesClient(address, () => Promise.resolve({ authorization: `Bearer ${token}` }));
+}
 
 /** A name as a shell takes it for one word. */
-export const quoted = (name: string): string => /\s/.test(name) ? `"${name}"` : name;
+export const quoted = (name: string): string => /^[\w.-]+$/.test(name) ? name : `"${name}"`;
 
 /** What a release is published with: whose it is. */
 interface Owned {

@@ -6,6 +6,8 @@ import {
   type InspectionResult,
   madeToken,
   publishedRelease,
+  type ReleaseCheck,
+  releaseCheck,
   type Team,
   team,
 } from "@reclaim/contracts/release-desk";
@@ -89,7 +91,7 @@ export function releasesClient(
     throw new Fault(`${address} answered ${method} /api/releases${path} with something else.`);
   }
 
-  const at = (...parts: string[]) => parts.map((part) => `/${encodeURIComponent(part)}`).join("");
+  const at = (...parts: string[]) => parts.map((part) => `/${named(part)}`).join("");
   return {
     publish: (name: string, archive: Uint8Array<ArrayBuffer>) =>
       call("POST", at(name), publishedRelease, { archive }),
@@ -135,13 +137,34 @@ function parsed(text: string): unknown {
   }
 }
 
+/** A name as a part of an address: dots alone would lead elsewhere. */
+function named(part: string): string {
+  if (/^\s*$|^\.+$/.test(part)) throw new Fault(`"${part}" is no name.`);
+  return encodeURIComponent(part);
+}
+
 const faults = z.array(z.object({ field: z.string(), message: z.string() }));
+const checks = z.array(releaseCheck);
+const withChecks = z.object({ checks });
+const owned = z.object({ name: z.string(), team: z.string() });
+
+/** What an answer tells besides its words: wrong fields, checks that refused, whose something is. */
+function detailsOf(details: unknown): string[] {
+  const fields = z.safeParse(faults, details).data;
+  if (fields) return fields.map(({ field, message }) => `${field}: ${message}`);
+  const owner = z.safeParse(owned, details).data;
+  if (owner) return [`${owner.name} belongs to the team ${owner.team}.`];
+  const looked = z.safeParse(checks, details).data ?? z.safeParse(withChecks, details).data?.checks;
+  return (looked ?? []).filter(({ ok }) => !ok).map(checkLine);
+}
+
+/** One check as it is told: what was looked at, and, refused, what to do about it. */
+export const checkLine = ({ check, ok, message }: ReleaseCheck): string =>
+  `${ok ? "✓" : "✗"} ${check}: ${message}`;
 
 function refusalOf(status: number, text: string, address: string): Refusal {
   const { data } = z.safeParse(errorBody, parsed(text));
   if (!data) return new Refusal(status, { code: "", message: `${address} answered ${status}.` });
-  // Of what was sent, field by field.
-  const fields = z.safeParse(faults, data.details).data ?? [];
-  const lines = fields.map(({ field, message }) => `${field}: ${message}`);
-  return new Refusal(status, { ...data, message: [data.message, ...lines].join("\n") });
+  const message = [data.message, ...detailsOf(data.details)].join("\n");
+  return new Refusal(status, { ...data, message });
 }

@@ -3,7 +3,7 @@ import { defineError } from "@reclaim/platform/errors";
 export const notPassed = defineError(
   409,
   "not_passed",
-  "This version has not passed its checks. See them in the version's own answer.",
+  "This version has not passed its checks, so nobody may get it.",
 );
 export const liveAlready = defineError(
   409,

@@ -13,7 +13,7 @@ export const unknownVersion = defineError(
 export const releaseRefused = defineError(
   422,
   "release_refused",
-  "This release does not fit what is live. See details for each check.",
+  "This release does not fit what is live.",
 );
 export const badArchive = (fault: string): AppError =>
   defineError(422, "bad_archive", `This archive is no release. ${fault}`)();

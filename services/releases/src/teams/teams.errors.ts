@@ -28,5 +28,5 @@ export const notATeamMember = defineError(
 export const belongsToAnotherTeam = defineError(
   409,
   "belongs_to_another_team",
-  "Another team releases this already.",
+  "Another team releases this already. Take it from that team first, or take another name.",
 );
