@@ -35,10 +35,12 @@ test("a remote of this repository is whole, formatted, and known to the lock fil
   expect(globSync("**/*.*", { cwd: folder }).sort()).toEqual([
     "package.json",
     "remote.json",
+    "src/features/sleep-diary/last-days.tsx",
     "src/features/sleep-diary/sleep-diary.copy.ts",
     "src/features/sleep-diary/sleep-diary.page.stories.tsx",
     "src/features/sleep-diary/sleep-diary.page.tsx",
     "src/features/sleep-diary/sleep-diary.test.tsx",
+    "src/features/sleep-diary/sleep-diary.testing.ts",
     "src/remote.tsx",
   ]);
   const core = json(copy, "mfe-core/package.json");
@@ -51,7 +53,7 @@ test("a remote of this repository is whole, formatted, and known to the lock fil
     .map(({ place, order }: { place: string; order: number }) => `${place} ${order}`);
   expect(new Set(orders).size).toBe(orders.length);
   expect(json(folder, "remote.json").team).toBe("Sleepers");
-  expect(run("deno", ["fmt", "--check", "mfe-sleep-diary"]).stderr).toContain("Checked 7 files");
+  expect(run("deno", ["fmt", "--check", "mfe-sleep-diary"]).stderr).toContain("Checked 9 files");
   expect(run("oxlint", ["--deny-warnings", "mfe-sleep-diary"]).status).toBe(0);
 });
 
@@ -74,7 +76,7 @@ test("a remote of its own repository has types, lint and tests without installin
   const checked = run(command, ["scripts/check-remote.ts", "."], copy, { INIT_CWD: folder });
   expect(checked.stderr).toBe("");
   expect(checked.status).toBe(0);
-  expect(checked.stdout).toMatch(/2 passed/);
+  expect(checked.stdout).toMatch(/4 passed/);
 });
 
 test("what cannot be made is one clear line, and nothing is overwritten", TIME, () => {
@@ -94,6 +96,15 @@ test("what cannot be made is one clear line, and nothing is overwritten", TIME, 
   expect(said()).toMatch(/^This takes: npm run create-remote mfe-hello/);
   expect(said("mfe-hello", "--colour", "red")).toMatch(/^Unknown option '--colour'/);
   expect(readFileSync(join(copy, "mfe-core/remote.json"), "utf8")).toBe(before);
+});
+
+test("--help says what a command takes", TIME, () => {
+  const help = (script: string) => run("node", [`scripts/${script}.ts`, "--help"]);
+  for (const script of ["create-remote", "check-remote", "dev"]) {
+    const { status, stdout, stderr } = help(script);
+    expect({ status, stderr }, script).toEqual({ status: 0, stderr: "" });
+    expect(stdout).toMatch(new RegExp(`^This takes: npm run ${script} `));
+  }
 });
 
 test("an option that npm kept for itself is not passed over in silence", TIME, () => {

@@ -1,9 +1,15 @@
-import { sampleMember, screensOf } from "@reclaim/host-api/screens";
+import { failed, never, sampleMember, screensOf } from "@reclaim/host-api/screens";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import remote from "../../remote.tsx";
+import { CHECK_INS, sampleCheckIn } from "./greeting.testing.ts";
 
 const { pageAt, preloadPages } = screensOf(remote);
+const shown = (answer: unknown) =>
+  pageAt("/greeting", {
+    member: sampleMember({ streak: 12 }),
+    answers: { [CHECK_INS]: answer },
+  });
 
 const meta = {
   title: "Screens/Greeting/Greeting",
@@ -14,9 +20,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {
-  render: pageAt("/greeting", { member: sampleMember({ streak: 12 }) }),
+  render: shown([sampleCheckIn()]),
   async play({ canvas }) {
-    await expect(await canvas.findByText("Day 12 of your streak.")).toBeVisible();
+    await expect(await canvas.findByText("Great")).toBeVisible();
+  },
+};
+export const Empty: Story = {
+  render: shown([]),
+  async play({ canvas }) {
+    await expect(await canvas.findByText("Your check-ins will stand here.")).toBeVisible();
+  },
+};
+export const Loading: Story = { render: shown(never) };
+export const Failing: Story = {
+  render: shown(failed),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },
 };
 export const Visitor: Story = { render: pageAt("/greeting", { member: null }) };

@@ -2,8 +2,9 @@ import { Card, LinkButton, Muted, Page, PageHeader, SectionTitle } from "@reclai
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { copy } from "./greeting.copy.ts";
+import { LastDays } from "./last-days.tsx";
 
-/** Welcomes the member and tells his streak. */
+/** Welcomes the member, tells his streak and lists his last days. */
 export default function FirstPage() {
   useTitle(copy.title);
   const { member } = useHost().session;
@@ -17,6 +18,7 @@ export default function FirstPage() {
           <LinkButton as={Link} data-variant="quiet" to="/">{copy.home}</LinkButton>
         </div>
       </Card>
+      {member && <LastDays memberId={member.id} />}
     </Page>
   );
 }

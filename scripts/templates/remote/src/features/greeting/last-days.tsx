@@ -1,0 +1,60 @@
+import { checkInList } from "@reclaim/contracts/check-ins";
+import {
+  Card,
+  EmptyState,
+  ErrorState,
+  Hidden,
+  Muted,
+  Row,
+  SectionTitle,
+  Skeleton,
+  Stack,
+} from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
+import { useQuery } from "@tanstack/react-query";
+import { copy } from "./greeting.copy.ts";
+
+const SHOWN = 3;
+
+/** The member's newest check-ins, with what stands there while they load, fail, or are none. */
+export function LastDays({ memberId }: { memberId: string }) {
+  const { http } = useHost();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ["greeting", "last-days", memberId],
+    queryFn: () => http.get(`/api/check-ins/user/${memberId}`, checkInList),
+    // Another page may have recorded one since.
+    staleTime: 0,
+  });
+  return (
+    <Stack as="section" aria-labelledby="last-days">
+      <SectionTitle id="last-days">{copy.days.title}</SectionTitle>
+      {!data && (isError
+        ? (
+          <ErrorState
+            title={copy.days.failed}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )
+        : (
+          <div aria-busy>
+            <Hidden role="status">{copy.days.loading}</Hidden>
+            <Skeleton />
+          </div>
+        ))}
+      {data?.length === 0 && (
+        <EmptyState>
+          <p>{copy.days.empty}</p>
+        </EmptyState>
+      )}
+      {data?.slice(0, SHOWN).map(({ id, localDate, mood }) => (
+        <Card key={id}>
+          <Row>
+            <strong>{copy.days.moods[mood - 1]}</strong>
+            <Muted>{copy.days.date(localDate)}</Muted>
+          </Row>
+        </Card>
+      ))}
+    </Stack>
+  );
+}
