@@ -287,6 +287,18 @@ Deno.test("a rollback goes to any stored version", async () => {
   assert.equal((await call("POST", "mfe-one/rollback", { version: "9.9.9" })).status, 404);
 });
 
+Deno.test("a rollback to what no longer fits says whom it would break, and changes nothing", async () => {
+  await given.live(team, given.remote("mfe-one", "2.0.0", "/moved"));
+  await given.live(team, given.remote("mfe-three", "1.0.0", "/mfe-one"));
+  await given.published(team, given.remote("mfe-one", "3.0.0", "/moved"));
+  await call("PUT", "mfe-one/3.0.0/canary", { percent: 10 });
+  const before = await state();
+  const { status, body } = await call("POST", "mfe-one/rollback", { version: "1.0.0" });
+  assert.deepEqual([status, body.code], [422, "release_refused"]);
+  assert.match(JSON.stringify(body.details), /mfe-three 1\.0\.0/);
+  assert.deepEqual(await state(), before);
+});
+
 Deno.test("the shell is released, put on canary and rolled back the same way", async () => {
   await given.published(platform, given.shell("2.0.0"));
   await call("PUT", "shell/2.0.0/canary", { percent: 1 }, platform);
