@@ -13,6 +13,19 @@ export function failedShare(health: VersionHealth): number | null {
   return (failed / visits) * 100;
 }
 
+/** From so many visits on, of which so many failed, a version is said to fail: as a canary is judged. */
+const LEAST_VISITS = 20;
+const LEAST_FAILED = 3;
+/** Percent of the visits. */
+const FAILS_ABOVE = 1;
+
+/** True for what fails so often that somebody should look. */
+export function isFailing(health: VersionHealth): boolean {
+  const share = failedShare(health);
+  if (share === null || health.visits < LEAST_VISITS) return false;
+  return share > FAILS_ABOVE && share / 100 * health.visits >= LEAST_FAILED;
+}
+
 /** Two decimals, so that figures below each other can be compared by eye. */
 export const sayShare = (percent: number): string => `${percent.toFixed(2)} %`;
 export const sayCount = (count: number): string => count.toLocaleString("en");

@@ -9,6 +9,7 @@ import {
   NOW,
   sampleDesk,
   sampleEntry,
+  sampleGoneBack,
   sampleHealth,
   samplePass,
   sampleRelease,
@@ -79,6 +80,13 @@ export const typical: Desk = sampleDesk({
         name: "mfe-insights",
         team: "Insights",
         health: sampleHealth({ visits: 3_904, loadErrors: 4, lcp: 2910, inp: 143 }),
+        goneBackFrom: sampleGoneBack({
+          version: "2.1.0-9e8d7c6b5a41",
+          at: before(64),
+          by: "canary test",
+          how: "taken back",
+          why: "Failed visits: 41 of 380 (11 %), of the live version 4 of 3904 (0.1 %).",
+        }),
       },
       { version: "2.1.0-9e8d7c6b5a41", publishedAt: before(92), publishedBy: "Noor" },
     ),
@@ -125,6 +133,24 @@ export const typical: Desk = sampleDesk({
     }),
   ],
   audit: log,
+});
+
+/** At three in the morning: one's own release fails, and so does another team's. */
+export const failing: Desk = sampleDesk({
+  releases: [
+    shell,
+    sampleRelease({
+      live: { version: NOW, since: before(14), by: "Ana" },
+      health: sampleHealth({ visits: 1_480, loadErrors: 12, renderErrors: 402 }),
+    }),
+    sampleRelease({
+      name: "mfe-core",
+      team: "Core",
+      yours: false,
+      health: sampleHealth({ visits: 9_020, integrityFailures: 7_300 }),
+    }),
+    sampleRelease({ name: "mfe-walks", goneBackFrom: sampleGoneBack() }),
+  ],
 });
 
 const LONG = "mfe-lebensmittelunvertraeglichkeitsselbsthilfegruppe";

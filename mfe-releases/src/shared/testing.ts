@@ -3,6 +3,7 @@ import type {
   Desk,
   DeskPass,
   DeskRelease,
+  GoneBackFrom,
   OfferedPass,
   PublishedRelease,
   VersionHealth,
@@ -53,6 +54,7 @@ export const sampleRelease = (fields: Partial<DeskRelease> = {}): DeskRelease =>
     team,
     live: { version: NOW, since: before(2880), by: "Ana" },
     lastGood: EARLIER,
+    goneBackFrom: null,
     health: sampleHealth(),
     canary: null,
     versions: [
@@ -60,6 +62,7 @@ export const sampleRelease = (fields: Partial<DeskRelease> = {}): DeskRelease =>
       sampleVersion({ name, team, version: EARLIER, publishedAt: before(20_000) }),
     ],
     yours: true,
+    revision: "7",
     ...fields,
   };
 };
@@ -95,9 +98,19 @@ export const withCanary = (
     startedAt: before(35),
     startedBy: "Ana",
     health: sampleHealth({ version: NEXT, visits: 402, loadErrors: 1, renderErrors: 0, lcp: 1190 }),
+    beside: sampleHealth({ visits: 3_615, loadErrors: 2, renderErrors: 1 }),
     judgement: "Not worse so far, after 402 visits.",
     ...canary,
   },
+});
+
+export const sampleGoneBack = (fields: Partial<GoneBackFrom> = {}): GoneBackFrom => ({
+  version: NEXT,
+  at: before(5),
+  by: "Ana",
+  how: "rolled back",
+  why: null,
+  ...fields,
 });
 
 export const sampleEntry = (fields: Partial<AuditEntry> = {}): AuditEntry => ({

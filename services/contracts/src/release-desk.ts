@@ -68,7 +68,10 @@ export const versionHealth = z.object({
 });
 export type VersionHealth = z.infer<typeof versionHealth>;
 
-/** A canary beside what is live; `judgement` says in words what the test found so far. */
+/**
+ * A canary beside what is live; `judgement` says in words what the test found so far. `health` and
+ * `beside`, that of what is live, tell of the same time: since the canary began.
+ */
 export const deskCanary = z.object({
   version: z.string(),
   percent: z.number(),
@@ -76,8 +79,21 @@ export const deskCanary = z.object({
   startedAt: instant,
   startedBy: z.string(),
   health: versionHealth,
+  beside: z.nullable(versionHealth),
   judgement: z.string(),
 });
+
+/** The version that everybody or a canary had before, while nothing has followed it. */
+export const goneBackFrom = z.object({
+  version: z.string(),
+  at: instant,
+  /** Somebody rolled back; `canary test` took a canary back by itself. */
+  by: z.string(),
+  how: z.enum(["rolled back", "taken back"]),
+  /** What the canary test found, in words. */
+  why: z.nullable(z.string()),
+});
+export type GoneBackFrom = z.infer<typeof goneBackFrom>;
 
 export const deskRelease = z.object({
   name: z.string(),
@@ -85,6 +101,7 @@ export const deskRelease = z.object({
   /** Null until something went live. */
   live: z.nullable(z.object({ version: z.string(), since: instant, by: z.string() })),
   lastGood: z.nullable(z.string()),
+  goneBackFrom: z.nullable(goneBackFrom),
   /** Of the live version, in the last 24 hours. */
   health: z.nullable(versionHealth),
   canary: z.nullable(deskCanary),
@@ -92,6 +109,11 @@ export const deskRelease = z.object({
   versions: z.array(publishedRelease),
   /** True for who may change it. */
   yours: z.boolean(),
+  /**
+   * Names what gets traffic of it now. A change that says `?seen=` with another one is refused with
+   * 409 `changed_meanwhile`: whoever presses a button means what he sees.
+   */
+  revision: z.string(),
 });
 export type DeskRelease = z.infer<typeof deskRelease>;
 

@@ -31,22 +31,29 @@ export function useRenew(): () => Promise<void> {
 export interface Change {
   method: "POST" | "PUT" | "DELETE";
   path: string;
+  /** The revision of the release that was looked at: where another holds, nothing is done. */
+  seen?: string;
   body?: unknown;
   /** What is said when it is done. */
   done: { title: string; description?: string };
 }
 
-/** Does a change, says so, and shows the desk as it is after it. */
-export function useChange(onDone: () => void) {
+/** Does a change, says so, and shows the desk as it is after it; also when it was refused. */
+export function useChange(onDone: () => void = () => {}) {
   const { http, notify } = useHost();
   const renew = useRenew();
   return useMutation({
-    mutationFn: ({ method, path, body }: Change) => http.send(method, path, body),
+    mutationFn: ({ method, path, seen, body }: Change) =>
+      http.send(
+        method,
+        seen === undefined ? path : `${path}?${new URLSearchParams({ seen })}`,
+        body,
+      ),
     onSuccess(_, { done }) {
       notify(done);
       onDone();
-      void renew();
     },
+    onSettled: () => void renew(),
   });
 }
 

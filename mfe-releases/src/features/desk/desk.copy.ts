@@ -11,8 +11,9 @@ export const copy = {
   stale: (time: string) => `The desk does not answer. What you see is from ${time}.`,
   asOf: (time: string) => `As of ${time}, renewed every 5 seconds`,
   /** Only what there is; nothing that is not. */
-  summary: ({ live, canary, ready, refused, takenBack }: Summary) =>
+  summary: ({ failing, live, canary, ready, refused, takenBack }: Summary) =>
     [
+      failing && `${failing} failing`,
       `${live} live`,
       canary && `${canary} on canary`,
       ready && `${ready} ready`,

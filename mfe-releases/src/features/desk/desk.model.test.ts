@@ -4,19 +4,20 @@ import {
   EARLIER,
   NEXT,
   sampleDesk,
-  sampleEntry,
+  sampleGoneBack,
+  sampleHealth,
   sampleRelease,
-  sampleVersion,
   withCanary,
   withNext,
 } from "../../shared/testing.ts";
 import {
   candidateOf,
   earlierVersions,
+  failingOf,
   isEarlier,
   overridable,
   summaryOf,
-  takenBackOf,
+  wayBackOf,
 } from "./desk.model.ts";
 
 test("what comes next is the newest version that nobody has", () => {
@@ -30,15 +31,33 @@ test("after a rollback, what was left is not what comes next", () => {
   expect(candidateOf(release)).toBeUndefined();
 });
 
-test("a version is taken back while nothing was done with it since", () => {
-  const candidate = sampleVersion({ version: NEXT });
-  const back = sampleEntry({ id: 2, version: NEXT, action: "taken back" });
-  expect(takenBackOf(candidate, [back])).toBe(back);
-  const again = sampleEntry({ id: 3, version: NEXT, action: "canary started" });
-  expect(takenBackOf(candidate, [again, back])).toBeUndefined();
-  const looked = sampleEntry({ id: 3, version: NEXT, action: "override granted" });
-  expect(takenBackOf(candidate, [looked, back])).toBe(back);
-  expect(takenBackOf(sampleVersion({ version: "9.9.9" }), [back])).toBeUndefined();
+test("what was gone back from is not what comes next, either", () => {
+  expect(candidateOf(withNext({ goneBackFrom: sampleGoneBack({ how: "taken back" }) })))
+    .toBeUndefined();
+});
+
+test("one goes back at one press, but not twice, and not past a canary", () => {
+  expect(wayBackOf(sampleRelease())).toBe("now");
+  expect(wayBackOf(sampleRelease({ yours: false }))).toBeNull();
+  expect(wayBackOf(sampleRelease({ lastGood: null }))).toBe("ask");
+  expect(wayBackOf(withCanary())).toBe("ask");
+  expect(wayBackOf(sampleRelease({ goneBackFrom: sampleGoneBack() }))).toBe("ask");
+  expect(wayBackOf(sampleRelease({ goneBackFrom: sampleGoneBack({ how: "taken back" }) })))
+    .toBe("now");
+});
+
+test("what fails often comes to the top, the worst first; what fails now and then does not", () => {
+  const failing = (name: string, visits: number, renderErrors: number) =>
+    sampleRelease({ name, health: sampleHealth({ visits, loadErrors: 0, renderErrors }) });
+  const releases = [
+    failing("mfe-sound", 10_000, 100),
+    failing("mfe-hardly-seen", 19, 19),
+    failing("mfe-seldom", 100, 2),
+    failing("mfe-bad", 1_000_000, 10_001),
+    failing("mfe-worse", 20, 3),
+    sampleRelease({ name: "mfe-nobody", health: null, live: null }),
+  ];
+  expect(failingOf(releases).map(({ name }) => name)).toEqual(["mfe-worse", "mfe-bad"]);
 });
 
 test("one goes back to what was published before what is live", () => {
@@ -60,10 +79,11 @@ test("the summary counts where the releases stand", () => {
       withCanary({ name: "mfe-a" }),
       withNext({ name: "mfe-b" }),
       withNext({ name: "mfe-c" }, { state: "refused" }),
-      withNext({ name: "mfe-d" }),
-      sampleRelease({ name: "mfe-e", live: null, versions: [] }),
+      withNext({ name: "mfe-d", goneBackFrom: sampleGoneBack({ how: "taken back" }) }),
+      sampleRelease({ name: "mfe-e", live: null, health: null, versions: [] }),
+      sampleRelease({ name: "mfe-f", health: sampleHealth({ visits: 100, loadErrors: 50 }) }),
     ],
-    audit: [sampleEntry({ name: "mfe-d", version: NEXT, action: "taken back" })],
   });
-  expect(summaryOf(desk)).toEqual({ live: 4, canary: 1, ready: 1, refused: 1, takenBack: 1 });
+  expect(summaryOf(desk))
+    .toEqual({ failing: 1, live: 5, canary: 1, ready: 1, refused: 1, takenBack: 1 });
 });

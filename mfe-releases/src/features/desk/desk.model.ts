@@ -4,6 +4,7 @@ import type {
   DeskRelease,
   PublishedRelease,
 } from "@reclaim/contracts/release-desk";
+import { failedShare, isFailing } from "../../shared/figures.model.ts";
 
 /** As the contract of releases names it; importing it from there would bring all its schemas. */
 const SHELL = "shell";
@@ -43,10 +44,13 @@ export const foundEntries = (entries: readonly AuditEntry[], searched: string): 
     has(searched, name, version ?? "", actor, action)
   );
 
-/** Published after what is live went live, and not with anybody yet: what comes next. */
-export function candidateOf({ live, versions }: DeskRelease): PublishedRelease | undefined {
+/** Published after what is live went live, and with nobody before: what comes next. */
+export function candidateOf(
+  { live, versions, goneBackFrom }: DeskRelease,
+): PublishedRelease | undefined {
   const [newest] = versions;
   if (!newest || newest.traffic !== "none") return undefined;
+  if (newest.version === goneBackFrom?.version) return undefined;
   return !live || newest.publishedAt > live.since ? newest : undefined;
 }
 
@@ -66,31 +70,31 @@ export function earlierVersions(
   return [good, ...passed.filter(({ version }) => version !== lastGood)];
 }
 
-/** A remote whose first version is live can only be taken off; a product always has its shell. */
-export const canOnlyBeTakenOff = (release: DeskRelease): boolean =>
-  release.live !== null && release.name !== SHELL && earlierVersions(release).length === 0;
+/** Live versions that fail too often, the worst first. */
+export const failingOf = (releases: readonly DeskRelease[]): DeskRelease[] =>
+  releases.filter(({ health }) => health && isFailing(health))
+    .sort((one, other) => shareOf(other) - shareOf(one));
+const shareOf = ({ health }: DeskRelease): number => (health && failedShare(health)) ?? 0;
+
+/**
+ * How one's own release goes back: at one press to the last good version; after a question where
+ * there is more to choose, or it was done just now; a remote whose first version is live can only be
+ * taken off. A product always has its shell.
+ */
+export function wayBackOf(release: DeskRelease): "now" | "ask" | "off" | null {
+  const { name, live, lastGood, canary, goneBackFrom, yours } = release;
+  if (!yours || !live) return null;
+  if (earlierVersions(release).length === 0) return name === SHELL ? null : "off";
+  return lastGood && !canary && goneBackFrom?.how !== "rolled back" ? "now" : "ask";
+}
 
 /** What an override may load: checked, and not what everybody gets. */
 export const overridable = ({ versions }: DeskRelease): PublishedRelease[] =>
   versions.filter(({ state, traffic }) => state === "passed" && traffic !== "live");
 
-/** What changes who gets a version, as the audit log calls it. */
-const TAKEN_BACK = "taken back";
-const MOVES = new Set([TAKEN_BACK, "canary started", "activated", "rolled back"]);
-
-/** The line of the audit log that says that a canary was taken back, while it was not tried again. */
-export function takenBackOf(
-  candidate: PublishedRelease,
-  audit: readonly AuditEntry[],
-): AuditEntry | undefined {
-  const last = audit.find(({ name, version, action }) =>
-    name === candidate.name && version === candidate.version && MOVES.has(action)
-  );
-  return last?.action === TAKEN_BACK ? last : undefined;
-}
-
 /** How many stand where: what is live, on canary, and where the newest versions are held up. */
 export interface Summary {
+  failing: number;
   live: number;
   canary: number;
   ready: number;
@@ -98,16 +102,16 @@ export interface Summary {
   takenBack: number;
 }
 
-export function summaryOf({ releases, audit }: Desk): Summary {
+export function summaryOf({ releases }: Desk): Summary {
   const newest = releases.flatMap((release) => candidateOf(release) ?? []);
-  const takenBack = newest.filter((candidate) => takenBackOf(candidate, audit)).length;
   const inState = (state: PublishedRelease["state"]) =>
     newest.filter((candidate) => candidate.state === state).length;
   return {
+    failing: failingOf(releases).length,
     live: releases.filter(({ live }) => live).length,
     canary: countOf(releases, "canary"),
-    ready: inState("passed") - takenBack,
+    ready: inState("passed"),
     refused: inState("refused"),
-    takenBack,
+    takenBack: releases.filter(({ goneBackFrom }) => goneBackFrom?.how === "taken back").length,
   };
 }

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   DESK,
   extreme,
+  failing,
   manyVersions,
   pageAt,
   preloadPages,
@@ -31,6 +32,17 @@ export const Typical: Story = {
   async play({ canvas }) {
     const canary = await canvas.findByRole("region", { name: /^Canary: mfe-community/ });
     await expect(within(canary).getByText("Not worse so far, after 402 visits.")).toBeVisible();
+    await noOverflow();
+  },
+};
+export const FailingReleases: Story = {
+  tags: ["colours"],
+  render: shown(failing),
+  async play({ canvas }) {
+    const [worst, own] = await canvas.findAllByRole("alert");
+    await expect(worst).toHaveTextContent("mfe-core fails in 81 % of its visits");
+    await expect(within(own!).getByRole("button", { name: `Roll back to ${EARLIER}` }))
+      .toBeVisible();
     await noOverflow();
   },
 };
@@ -112,7 +124,7 @@ export const PutOnCanary: Story = {
 export const RollBack: Story = {
   render: shown(typical),
   async play({ canvas }) {
-    await userEvent.click((await canvas.findAllByRole("button", { name: "Roll back" }))[0]!);
+    await userEvent.click((await canvas.findAllByRole("button", { name: "Roll back …" }))[0]!);
     const dialog = await screen.findByRole("dialog", { name: "Roll back mfe-community" });
     await expect(within(dialog).getByLabelText("Back to")).toHaveValue(EARLIER);
   },

@@ -3,11 +3,10 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import {
-  before,
   NEXT,
   refusal,
   sampleDesk,
-  sampleEntry,
+  sampleGoneBack,
   sampleHealth,
   sampleRelease,
   sampleVersion,
@@ -129,8 +128,8 @@ describe("what is live", () => {
     const lines = canary.getAllByRole("row").map(({ textContent }) => textContent);
     expect(lines).toEqual([
       "FigureLiveCanaryChange",
-      "Visits12,480402",
-      "Failed0.10 %0.25 %+0.15 %",
+      "Visits3,615402",
+      "Failed0.08 %0.25 %+0.17 %",
       "LCP1.24 s1.19 s−0.05 s",
       "INP88 ms88 ms0 ms",
     ]);
@@ -164,13 +163,8 @@ describe("what is live", () => {
   });
 
   test("a canary that was taken back says why", async () => {
-    const entry = {
-      action: "taken back",
-      version: NEXT,
-      at: before(5),
-      detail: "Too many failed.",
-    };
-    await deskOf({ releases: [withNext()], audit: [sampleEntry(entry)] });
+    const goneBackFrom = sampleGoneBack({ how: "taken back", why: "Too many failed." });
+    await deskOf({ releases: [withNext({ goneBackFrom })] });
     expect(screen.getByText(/was taken back/).textContent)
       .toBe(`${NEXT} was taken back 5 minutes ago: Too many failed.`);
     expect(screen.queryByRole("button", { name: "Put on canary" })).toBeNull();
@@ -307,9 +301,9 @@ describe("the desk", () => {
     });
     const has = (name: string, button: string) =>
       row(name).queryByRole("button", { name: button }) !== null;
-    expect([has("mfe-community", "Roll back"), has("mfe-community", "Take off")])
+    expect([has("mfe-community", "Roll back"), has("mfe-community", "Take off …")])
       .toEqual([false, true]);
-    expect([has("shell", "Roll back"), has("shell", "Take off")]).toEqual([false, false]);
-    expect([has("mfe-x", "Roll back"), has("mfe-x", "Take off")]).toEqual([true, false]);
+    expect([has("shell", "Roll back"), has("shell", "Take off …")]).toEqual([false, false]);
+    expect([has("mfe-x", "Roll back"), has("mfe-x", "Take off …")]).toEqual([true, false]);
   });
 });

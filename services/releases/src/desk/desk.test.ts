@@ -5,7 +5,11 @@ import { identity } from "@reclaim/platform/testing";
 import { fixtureRelease } from "@reclaim/platform/testing-releases";
 import { parse } from "@reclaim/platform/validate";
 import { Ajv2019 } from "ajv/dist/2019.js";
+import { liveRepository } from "../live/live.repository.ts";
+import { takeBack } from "../live/take-back.use-cases.ts";
 import { releasesService } from "../releases.testing.ts";
+import { noHealth } from "../reports/health.model.ts";
+import { healthRepository } from "../reports/health.repository.ts";
 import schema from "./frontend-discovery.schema.json" with { type: "json" };
 
 const { service, reset, given, bearer } = await releasesService();
@@ -96,6 +100,67 @@ Deno.test("the desk is for teams: it shows everything, and what is one's own", a
     seen.releases.map(({ name, yours }) => [name, yours]),
     [["mfe-one", true], ["mfe-three", false], ["shell", true]],
   );
+});
+
+/** What the desk shows of a name. */
+async function onDesk(name: string) {
+  const { body } = await service.call(identity({ role: "admin" }), "GET", "/api/releases/desk");
+  const found = parse(desk, body).releases.find((release) => release.name === name);
+  assert.ok(found);
+  return found;
+}
+
+Deno.test("the desk says what was rolled back, until another version follows", async () => {
+  await given.live(team, given.remote("mfe-one", "2.0.0"));
+  assert.equal((await onDesk("mfe-one")).goneBackFrom, null);
+  service.deps.clock.set("2026-11-21T10:00:00Z");
+  await bearer(team, "POST", "/api/releases/mfe-one/rollback", {});
+  assert.deepEqual((await onDesk("mfe-one")).goneBackFrom, {
+    version: "2.0.0",
+    at: "2026-11-21T10:00:00.000Z",
+    by: "Hello (ci)",
+    how: "rolled back",
+    why: null,
+  });
+  await bearer(team, "PUT", "/api/releases/mfe-one/2.0.0/canary", { percent: 10 });
+  assert.equal((await onDesk("mfe-one")).goneBackFrom, null);
+  await bearer(team, "POST", "/api/releases/mfe-one/2.0.0/activate");
+  assert.equal((await onDesk("mfe-one")).goneBackFrom, null);
+});
+
+Deno.test("the desk says why a canary was taken back, however much was done since", async () => {
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  await bearer(team, "PUT", "/api/releases/mfe-one/2.0.0/canary", { percent: 10 });
+  const [canary] = await liveRepository(service.deps.db).runningCanaries();
+  assert.ok(canary);
+  service.deps.clock.set("2026-11-21T10:00:00Z");
+  await takeBack(service.deps)(canary, "12 of 100 visits failed.");
+  // More lines than the desk brings of the log.
+  for (let time = 0; time < 51; time++) await given.team(`Team ${time}`, []);
+  const { how, by, why, version } = (await onDesk("mfe-one")).goneBackFrom ?? {};
+  assert.deepEqual([version, how, by, why], [
+    "2.0.0",
+    "taken back",
+    "canary test",
+    "12 of 100 visits failed.",
+  ]);
+  service.deps.clock.set("2026-11-21T11:00:00Z");
+  await given.live(team, given.remote("mfe-one", "3.0.0"));
+  assert.equal((await onDesk("mfe-one")).goneBackFrom, null);
+});
+
+Deno.test("a canary stands beside what is live since it began", async () => {
+  const add = (version: string, visits: number) =>
+    healthRepository(service.deps.db)
+      .add([{ ...noHealth(), name: "mfe-one", version, visits }], service.deps.clock.now());
+  await given.published(team, given.remote("mfe-one", "2.0.0"));
+  await add("1.0.0", 100);
+  service.deps.clock.set("2026-11-21T10:00:00Z");
+  await bearer(team, "PUT", "/api/releases/mfe-one/2.0.0/canary", { percent: 10 });
+  await add("1.0.0", 20);
+  await add("2.0.0", 3);
+  const { health, canary } = await onDesk("mfe-one");
+  assert.deepEqual([health?.visits, canary?.health.visits, canary?.beside?.visits], [120, 3, 20]);
 });
 
 Deno.test("the audit log is read page by page, newest first", async () => {

@@ -12,6 +12,7 @@ import { AUDIT_PAGE, auditRepository } from "../audit/audit.repository.ts";
 import type { AuditRow } from "../audit/audit.table.ts";
 import { remotesAmong } from "../checks/gate.model.ts";
 import { liveRepository } from "../live/live.repository.ts";
+import { goneBackFrom, revisionOf } from "../live/history.model.ts";
 import { lastGood } from "../live/last-good.model.ts";
 import type { CanaryRow } from "../live/live.table.ts";
 import { releaseOf } from "../live/serving.ts";
@@ -100,6 +101,7 @@ async function deskRelease(
 ): Promise<DeskRelease> {
   const history = await liveRepository(db).activations(name);
   const current = history.find(({ endedAt }) => endedAt === null);
+  const back = goneBackFrom(history, await liveRepository(db).lastCanary(name));
   const rows = await versionsRepository(db).newest(name);
   const trafficOf = (version: string) =>
     version === current?.version ? "live" : version === canary?.version ? "canary" : "none";
@@ -111,6 +113,12 @@ async function deskRelease(
       ? { version: current.version, since: current.at.toISOString(), by: current.by }
       : null,
     lastGood: lastGood(history) ?? null,
+    goneBackFrom: back && {
+      ...back,
+      at: back.at.toISOString(),
+      why: (await auditRepository(db).last({ name, version: back.version, action: back.how }))
+        ?.detail ?? null,
+    },
     health: current ? await healthOf(db, name, current.version, since) : null,
     canary: canary
       ? {
@@ -120,11 +128,13 @@ async function deskRelease(
         startedAt: canary.startedAt.toISOString(),
         startedBy: canary.startedBy,
         health: await healthOf(db, name, canary.version, canary.startedAt),
+        beside: current ? await healthOf(db, name, current.version, canary.startedAt) : null,
         judgement: await judgementOf(db, canary, current?.version ?? null),
       }
       : null,
     versions: rows.map((row) => toPublished(row, trafficOf(row.version))),
     yours: actor.may(name),
+    revision: revisionOf(current, canary),
   };
 }
 

@@ -25,3 +25,9 @@ export const shellStays = defineError(
   "shell_stays",
   "Without a shell there is no page. Roll it back instead.",
 );
+export const changedMeanwhile = defineError(
+  409,
+  "changed_meanwhile",
+  "Nothing was done: what is live or on canary of it has changed since you looked. " +
+    "Look at what it is now, then decide again.",
+);

@@ -81,6 +81,12 @@ export function liveRepository(db: Db) {
 
     runningCanaries: (): Promise<CanaryRow[]> =>
       db.select().from(canaries).where(isNull(canaries.endedAt)).orderBy(canaries.name),
+    /** The newest of one name, also when it has ended. */
+    async lastCanary(name: string): Promise<CanaryRow | undefined> {
+      const [row] = await db.select().from(canaries).where(eq(canaries.name, name))
+        .orderBy(desc(canaries.startedAt)).limit(1);
+      return row;
+    },
     async startCanary(row: Omit<CanaryRow, "endedAt" | "ended">): Promise<void> {
       await db.insert(canaries).values(row);
     },

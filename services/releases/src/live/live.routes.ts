@@ -2,14 +2,18 @@ import { canaryShare, rollback } from "@reclaim/contracts/release-desk";
 import type { LiveAnswer, LiveState } from "@reclaim/contracts/composition";
 import type { ServiceDeps, ServiceEnv } from "@reclaim/platform/service";
 import { body } from "@reclaim/platform/validate";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { RELEASED, versionOf } from "../shared/paths.ts";
 import { whoMay } from "../teams/actors.ts";
 import { liveNow } from "./change-live.ts";
 import { activate, putOnCanary, rollBack, stopCanary, withdraw } from "./live.use-cases.ts";
 
 export function liveRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
-  const actorFor = whoMay(deps);
+  const mayDo = whoMay(deps);
+  const deedOn = async (c: Context<ServiceEnv>, name: string) => {
+    const { label: actor } = await mayDo(c, name);
+    return { actor, name, seen: c.req.query("seen") };
+  };
   const activated = activate(deps);
   const onCanary = putOnCanary(deps);
   const stopped = stopCanary(deps);
@@ -30,30 +34,22 @@ export function liveRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       return c.json(answer);
     })
     .post(`${RELEASED}/:version/activate`, async (c) => {
-      const name = c.req.param("name");
-      const { label: actor } = await actorFor(c, name);
-      const version = versionOf(c.req.param("version"));
-      return c.json(await activated({ actor, name, version }));
+      const deed = await deedOn(c, c.req.param("name"));
+      return c.json(await activated({ ...deed, version: versionOf(c.req.param("version")) }));
     })
     .put(`${RELEASED}/:version/canary`, async (c) => {
-      const name = c.req.param("name");
-      const { label: actor } = await actorFor(c, name);
+      const deed = await deedOn(c, c.req.param("name"));
       const version = versionOf(c.req.param("version"));
-      return c.json(await onCanary({ actor, name, version, ...await body(c, canaryShare) }));
+      return c.json(await onCanary({ ...deed, version, ...await body(c, canaryShare) }));
     })
     .delete(`${RELEASED}/canary`, async (c) => {
-      const name = c.req.param("name");
-      const { label: actor } = await actorFor(c, name);
-      return c.json(await stopped({ actor, name }));
+      return c.json(await stopped(await deedOn(c, c.req.param("name"))));
     })
     .delete(RELEASED, async (c) => {
-      const name = c.req.param("name");
-      const { label: actor } = await actorFor(c, name);
-      return c.json(await withdrawn({ actor, name }));
+      return c.json(await withdrawn(await deedOn(c, c.req.param("name"))));
     })
     .post(`${RELEASED}/rollback`, async (c) => {
-      const name = c.req.param("name");
-      const { label: actor } = await actorFor(c, name);
-      return c.json(await rolledBack({ actor, name, ...await body(c, rollback) }));
+      const deed = await deedOn(c, c.req.param("name"));
+      return c.json(await rolledBack({ ...deed, ...await body(c, rollback) }));
     });
 }

@@ -381,3 +381,48 @@ Deno.test("each change is a line of the audit log with who did it", async () => 
     "Hello (ci) published mfe-one 2.0.0",
   ]);
 });
+
+Deno.test("whoever changes what he saw is refused when it has changed meanwhile", async () => {
+  const admin = identity({ role: "admin" });
+  const seen = async () => {
+    const { body } = await service.call(admin, "GET", "/api/releases/desk");
+    const one = body.releases.find(({ name }: { name: string }) => name === "mfe-one");
+    return `?seen=${encodeURIComponent(one.revision)}`;
+  };
+  const code = async (method: string, path: string, body?: object) => {
+    const answer = await call(method, path, body);
+    return answer.status === 200 ? "done" : answer.body.code;
+  };
+  for (const version of ["2.0.0", "3.0.0"]) {
+    await given.published(team, given.remote("mfe-one", version));
+  }
+  const first = await seen();
+  // What happens to others is no concern of it.
+  await given.live(team, given.remote("mfe-two", "2.0.0"));
+  assert.equal(await code("PUT", `mfe-one/2.0.0/canary${first}`, { percent: 10 }), "done");
+  const onCanary = await seen();
+  assert.equal(
+    await code("PUT", `mfe-one/2.0.0/canary${first}`, { percent: 50 }),
+    "changed_meanwhile",
+  );
+  assert.equal(await code("PUT", `mfe-one/2.0.0/canary${onCanary}`, { percent: 25 }), "done");
+  assert.equal(await code("DELETE", `mfe-one/canary${onCanary}`), "changed_meanwhile");
+  assert.equal(await code("DELETE", `mfe-one/canary${await seen()}`), "done");
+  assert.equal(await code("POST", `mfe-one/2.0.0/activate${onCanary}`), "changed_meanwhile");
+  const before = await seen();
+  assert.equal(await code("POST", `mfe-one/2.0.0/activate${before}`), "done");
+  // The same version is live again, by another activation.
+  await call("POST", "mfe-one/rollback", {});
+  for (
+    const [method, path] of [
+      ["POST", "mfe-one/3.0.0/activate"],
+      ["POST", "mfe-one/rollback"],
+      ["DELETE", "mfe-one"],
+    ] as const
+  ) {
+    const body = path.endsWith("rollback") ? { version: "3.0.0" } : undefined;
+    assert.equal(await code(method, path + before, body), "changed_meanwhile", path);
+  }
+  assert.equal((await compositions())[""]?.["mfe-one"], "1.0.0");
+  assert.equal(await code("POST", `mfe-one/rollback${await seen()}`, { version: "3.0.0" }), "done");
+});

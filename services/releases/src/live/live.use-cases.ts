@@ -9,7 +9,9 @@ import { versionsRepository } from "../publishing/versions.repository.ts";
 import type { VersionRow } from "../publishing/versions.table.ts";
 import { type Change, changeLive, type LiveDeps } from "./change-live.ts";
 import { MOST_CANARIES } from "./compositions.model.ts";
+import { revisionOf } from "./history.model.ts";
 import {
+  changedMeanwhile,
   liveAlready,
   nothingToRollBackTo,
   notPassed,
@@ -25,13 +27,31 @@ import { releaseOf, servingBeside } from "./serving.ts";
 interface Deed {
   actor: string;
   name: string;
+  /** The revision that he saw, if he says so. */
+  seen?: string | undefined;
 }
+
+/** Runs `change` when what gets traffic of the name is what was seen. */
+const changeAsSeen = <Result>(
+  deps: LiveDeps,
+  { name, seen }: Deed,
+  change: (change: Change) => Promise<Result>,
+) =>
+  changeLive(deps, async (changing) => {
+    const live = liveRepository(changing.tx);
+    if (seen !== undefined) {
+      const current = (await live.liveNow()).find((row) => row.name === name);
+      const canary = (await live.runningCanaries()).find((row) => row.name === name);
+      if (seen !== revisionOf(current, canary)) throw changedMeanwhile();
+    }
+    return await change(changing);
+  });
 
 /** Makes a version what everybody gets. What runs on canary of that name ends. */
 export const activate =
-  (deps: LiveDeps) =>
-  async ({ actor, name, version }: Deed & { version: string }): Promise<{ sequence: number }> => {
-    const { sequence } = await changeLive(deps, async (change) => {
+  (deps: LiveDeps) => async (deed: Deed & { version: string }): Promise<{ sequence: number }> => {
+    const { actor, name, version } = deed;
+    const { sequence } = await changeAsSeen(deps, deed, async (change) => {
       const row = await passed(change.tx, name, version);
       await mustFit(change.tx, row);
       await putLive(change, row, actor, "replaced");
@@ -41,52 +61,52 @@ export const activate =
   };
 
 /** Gives a version to a share of the visitors, or changes the share. */
-export const putOnCanary = (deps: LiveDeps) =>
-async (
-  { actor, name, version, percent, tiers = [] }: Deed & CanaryShare & { version: string },
-): Promise<{ sequence: number }> => {
-  const { sequence } = await changeLive(deps, async ({ tx, now, tell }) => {
-    const live = liveRepository(tx);
-    const row = await passed(tx, name, version);
-    const current = await live.liveNow();
-    if (current.some((one) => one.name === name && one.version === version)) throw liveAlready();
-    await mustFit(tx, row);
-    const running = await live.runningCanaries();
-    const own = running.find((canary) => canary.name === name);
-    const detail = [`${percent} %`, ...tiers].join(", ");
-    if (own?.version === version) {
-      await live.shareCanary(own.id, { percent, tiers });
-      return await tell({ actor, action: "canary changed", name, version, detail });
-    }
-    if (!own && running.length >= MOST_CANARIES) throw tooManyCanaries();
-    if (own) await live.endCanary(own.id, now, "stopped");
-    const id = deps.newId();
-    const offset = Number.parseInt(id.slice(0, 8), 16) % BUCKETS;
-    await live.startCanary({
-      id,
-      name,
-      version,
-      percent,
-      tiers,
-      offset,
-      startedAt: now,
-      startedBy: actor,
-    });
-    await tell({ actor, action: "canary started", name, version, detail });
-  });
-  return { sequence };
-};
-
-/** Everybody gets what is live again. Nothing when no canary of that name runs. */
-export const stopCanary =
-  (deps: LiveDeps) => async ({ actor, name }: Deed): Promise<{ sequence: number }> => {
-    const { sequence } = await changeLive(deps, async (change) => {
-      const canary = await endCanaryOf(change, name);
-      if (!canary) return;
-      await change.tell({ actor, action: "canary stopped", name, version: canary.version });
+export const putOnCanary =
+  (deps: LiveDeps) =>
+  async (deed: Deed & CanaryShare & { version: string }): Promise<{ sequence: number }> => {
+    const { actor, name, version, percent, tiers = [] } = deed;
+    const { sequence } = await changeAsSeen(deps, deed, async ({ tx, now, tell }) => {
+      const live = liveRepository(tx);
+      const row = await passed(tx, name, version);
+      const current = await live.liveNow();
+      if (current.some((one) => one.name === name && one.version === version)) throw liveAlready();
+      await mustFit(tx, row);
+      const running = await live.runningCanaries();
+      const own = running.find((canary) => canary.name === name);
+      const detail = [`${percent} %`, ...tiers].join(", ");
+      if (own?.version === version) {
+        await live.shareCanary(own.id, { percent, tiers });
+        return await tell({ actor, action: "canary changed", name, version, detail });
+      }
+      if (!own && running.length >= MOST_CANARIES) throw tooManyCanaries();
+      if (own) await live.endCanary(own.id, now, "stopped");
+      const id = deps.newId();
+      const offset = Number.parseInt(id.slice(0, 8), 16) % BUCKETS;
+      await live.startCanary({
+        id,
+        name,
+        version,
+        percent,
+        tiers,
+        offset,
+        startedAt: now,
+        startedBy: actor,
+      });
+      await tell({ actor, action: "canary started", name, version, detail });
     });
     return { sequence };
   };
+
+/** Everybody gets what is live again. Nothing when no canary of that name runs. */
+export const stopCanary = (deps: LiveDeps) => async (deed: Deed): Promise<{ sequence: number }> => {
+  const { actor, name } = deed;
+  const { sequence } = await changeAsSeen(deps, deed, async (change) => {
+    const canary = await endCanaryOf(change, name);
+    if (!canary) return;
+    await change.tell({ actor, action: "canary stopped", name, version: canary.version });
+  });
+  return { sequence };
+};
 
 /**
  * Goes back: to `version`, any that has passed; without one ends a running canary, else goes to the
@@ -94,9 +114,10 @@ export const stopCanary =
  */
 export const rollBack = (deps: LiveDeps) =>
 async (
-  { actor, name, version }: Deed & { version?: string | undefined },
+  deed: Deed & { version?: string | undefined },
 ): Promise<{ version: string | null; sequence: number }> => {
-  const { result, sequence } = await changeLive(deps, async (change) => {
+  const { actor, name, version } = deed;
+  const { result, sequence } = await changeAsSeen(deps, deed, async (change) => {
     const { tx, tell } = change;
     const history = await liveRepository(tx).activations(name);
     const now = history.find(({ endedAt }) => endedAt === null);
@@ -117,21 +138,21 @@ async (
 };
 
 /** Takes a remote off every page: its paths, its navigation, its slots. */
-export const withdraw =
-  (deps: LiveDeps) => async ({ actor, name }: Deed): Promise<{ sequence: number }> => {
-    if (name === SHELL) throw shellStays();
-    const { sequence } = await changeLive(deps, async (change) => {
-      const live = liveRepository(change.tx);
-      const before = (await live.liveNow()).find((row) => row.name === name);
-      const canary = await endCanaryOf(change, name);
-      const version = before?.version ?? canary?.version;
-      if (!version) throw notFound();
-      await mustBeSpare(change.tx, name);
-      await live.endActivation(name, change.now, "withdrawn");
-      await change.tell({ actor, action: "withdrawn", name, version });
-    });
-    return { sequence };
-  };
+export const withdraw = (deps: LiveDeps) => async (deed: Deed): Promise<{ sequence: number }> => {
+  const { actor, name } = deed;
+  if (name === SHELL) throw shellStays();
+  const { sequence } = await changeAsSeen(deps, deed, async (change) => {
+    const live = liveRepository(change.tx);
+    const before = (await live.liveNow()).find((row) => row.name === name);
+    const canary = await endCanaryOf(change, name);
+    const version = before?.version ?? canary?.version;
+    if (!version) throw notFound();
+    await mustBeSpare(change.tx, name);
+    await live.endActivation(name, change.now, "withdrawn");
+    await change.tell({ actor, action: "withdrawn", name, version });
+  });
+  return { sequence };
+};
 
 async function passed(tx: Db, name: string, version: string): Promise<VersionRow> {
   const row = await versionsRepository(tx).find(name, version);

@@ -1,6 +1,7 @@
 import type { ServiceDeps } from "@reclaim/platform/service";
 import { teamsRepository } from "../teams/teams.repository.ts";
 import { changeLive, type LiveDeps } from "./change-live.ts";
+import { CANARY_TEST } from "./history.model.ts";
 import { liveRepository } from "./live.repository.ts";
 import type { CanaryRow } from "./live.table.ts";
 
@@ -17,7 +18,7 @@ export const takeBack =
       const running = (await live.runningCanaries()).some((one) => one.id === id);
       if (!running) return false;
       await live.endCanary(id, now, "taken back");
-      await tell({ actor: "canary test", action: "taken back", name, version, detail: why });
+      await tell({ actor: CANARY_TEST, action: "taken back", name, version, detail: why });
       return true;
     });
     if (!ended) return;

@@ -7,7 +7,7 @@ import { Swap } from "./swap.tsx";
 
 /** Asks before a version goes to everybody. */
 export function Activate(
-  { release: { name, live, canary }, version, onClose }: {
+  { release: { name, live, canary, revision }, version, onClose }: {
     release: DeskRelease;
     version: string;
     onClose: () => void;
@@ -26,6 +26,7 @@ export function Activate(
         change.mutate({
           method: "POST",
           path: addressOf(name, version, "activate"),
+          seen: revision,
           done: copy.activate.done(name, version),
         })}
     >

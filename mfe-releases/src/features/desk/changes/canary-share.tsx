@@ -12,7 +12,7 @@ import { stepsWith } from "./steps.model.ts";
 
 /** Puts a version on canary, or changes who gets the one that is. */
 export function CanaryShare(
-  { release: { name, live, canary }, version, onClose }: {
+  { release: { name, live, canary, revision }, version, onClose }: {
     release: DeskRelease;
     version: string;
     onClose: () => void;
@@ -40,6 +40,7 @@ export function CanaryShare(
         change.mutate({
           method: "PUT",
           path: addressOf(name, version, "canary"),
+          seen: revision,
           body: { percent, tiers: [...tiers] } satisfies Share,
           done: copy.canary.done(name, version, share),
         })}

@@ -5,6 +5,8 @@ import {
   NEXT,
   NOW,
   refusal,
+  sampleGoneBack,
+  sampleHealth,
   sampleRelease,
   sampleVersion,
   withCanary,
@@ -16,10 +18,10 @@ import { choose, deskOf, dialog, gone, looks, press, sent } from "../desk.testin
 beforeAll(() => import("../desk.page.tsx"));
 afterEach(cleanup);
 
-const ACTIVATE = `POST /api/releases/mfe-community/${NEXT}/activate`;
-const CANARY = `PUT /api/releases/mfe-community/${NEXT}/canary`;
-const STOP = "DELETE /api/releases/mfe-community/canary";
-const BACK = "POST /api/releases/mfe-community/rollback";
+const ACTIVATE = `POST /api/releases/mfe-community/${NEXT}/activate?seen=7`;
+const CANARY = `PUT /api/releases/mfe-community/${NEXT}/canary?seen=7`;
+const STOP = "DELETE /api/releases/mfe-community/canary?seen=7";
+const BACK = "POST /api/releases/mfe-community/rollback?seen=7";
 const calls = (desk: Parameters<typeof sent>[0]) =>
   sent(desk).map(({ method, path, body }) => [`${method} ${path}`, body]);
 
@@ -199,23 +201,90 @@ describe("a canary", () => {
 });
 
 describe("rolling back", () => {
-  test("goes to the last good version, after a question", async () => {
+  /** Was rolled back a moment ago. */
+  const asks = sampleRelease({ goneBackFrom: sampleGoneBack() });
+
+  test("goes to the last good version at one press, and says so", async () => {
     const desk = await deskOf({ releases: [sampleRelease()] }, {
       answers: { [BACK]: { version: EARLIER, sequence: 42 } },
     });
-    await press("Roll back");
-    const asked = await dialog("Roll back mfe-community");
-    expect(asked.getByLabelText<HTMLSelectElement>("Back to").selectedOptions[0]?.text)
-      .toBe(`${EARLIER}, last good, published 14 days ago`);
-    asked.press("Roll back");
-    await waitFor(gone);
+    const button = screen.getByRole("button", { name: "Roll back" });
+    expect(document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent)
+      .toBe(`Last good: ${EARLIER}`);
+    fireEvent.click(button);
+    await waitFor(() => expect(desk.notices).toHaveLength(1));
     expect(calls(desk)).toEqual([[BACK, { version: EARLIER }]]);
     expect(desk.notices[0]?.title).toBe(`mfe-community is back on ${EARLIER}`);
+    await waitFor(() => expect(looks(desk)).toBe(2));
+  });
+
+  test("is done once, however often one presses", async () => {
+    const desk = await deskOf({ releases: [sampleRelease()] }, {
+      answers: { [BACK]: new Promise(() => {}) },
+    });
+    await press("Roll back");
+    await press("Rolling back …");
+    expect(calls(desk)).toHaveLength(1);
+  });
+
+  test("a second time asks how far, so that two presses are not two versions", async () => {
+    const desk = await deskOf({ releases: [asks] });
+    await press("Roll back …");
+    expect(await dialog("Roll back mfe-community")).toBeTruthy();
+    expect(sent(desk)).toEqual([]);
+  });
+
+  test("was a mistake: what was gone back from can be activated again", async () => {
+    await deskOf({ releases: [asks] });
+    expect(screen.getByText(/was rolled back/).textContent)
+      .toBe(`${NEXT} was rolled back 5 minutes ago, by Ana`);
+    await press("Activate again");
+    expect((await dialog("Activate a version of mfe-community?")).text()).toContain(`Then${NEXT}`);
+  });
+
+  test("of what fails is offered above everything", async () => {
+    const health = sampleHealth({ visits: 1480, loadErrors: 12, renderErrors: 402 });
+    const desk = await deskOf({ releases: [sampleRelease({ health })] }, {
+      answers: { [BACK]: { version: EARLIER, sequence: 42 } },
+    });
+    expect(screen.getByText("1 failing · 1 live")).toBeTruthy();
+    const alert = within(screen.getByRole("alert"));
+    expect(alert.getByText("mfe-community fails in 28 % of its visits")).toBeTruthy();
+    desk.now = { ...desk.now, releases: [asks] };
+    fireEvent.click(alert.getByRole("button", { name: `Roll back to ${EARLIER}` }));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+    expect(calls(desk)).toEqual([[BACK, { version: EARLIER }]]);
+  });
+
+  test("of what fails is the matter of its team", async () => {
+    const health = sampleHealth({ visits: 100, renderErrors: 50 });
+    await deskOf({ releases: [sampleRelease({ health, yours: false })] });
+    const alert = within(screen.getByRole("alert"));
+    expect(alert.getByText("Team Community looks after this one.")).toBeTruthy();
+    expect(alert.queryByRole("button")).toBeNull();
+  });
+
+  test("of what has changed meanwhile is not done, and shows what is live by then", async () => {
+    const words = "Nothing was done: it has changed.";
+    const desk = await deskOf({ releases: [sampleRelease()] }, {
+      answers: {
+        [BACK]: () => refusal(409, "changed_meanwhile", words),
+        [BACK.replace("7", "8")]: { version: EARLIER, sequence: 43 },
+      },
+    });
+    const live = { version: NEXT, since: "2026-11-21T08:59:58Z", by: "Martin" };
+    desk.now = { ...desk.now, releases: [sampleRelease({ live, revision: "8" })] };
+    await press("Roll back");
+    expect((await screen.findByRole("alert")).textContent).toContain(words);
+    await screen.findByText(/by Martin/);
+    await press("Roll back");
+    await waitFor(() => expect(desk.notices).toHaveLength(1));
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 
   test("goes to any version that passed", async () => {
     const oldest = "1.1.0-000000000001";
-    const release = sampleRelease();
+    const release = asks;
     const versions = [
       ...release.versions,
       sampleVersion({ version: oldest, publishedAt: "2026-10-01T08:00:00Z" }),
@@ -224,7 +293,7 @@ describe("rolling back", () => {
     const desk = await deskOf({ releases: [{ ...release, versions }] }, {
       answers: { [BACK]: { version: oldest, sequence: 42 } },
     });
-    await press("Roll back");
+    await press("Roll back …");
     const asked = await dialog();
     const select = asked.getByLabelText<HTMLSelectElement>("Back to");
     expect([...select.options].map(({ value }) => value)).toEqual([EARLIER, oldest]);
@@ -248,23 +317,23 @@ describe("rolling back", () => {
   });
 
   test("knows the last good version also when it is none of the newest", async () => {
-    const release = sampleRelease({ lastGood: "0.9.0-abc" });
+    const release = { ...asks, lastGood: "0.9.0-abc" };
     const desk = await deskOf({
       releases: [{ ...release, versions: release.versions.slice(0, 1) }],
     }, {
       answers: { [BACK]: { version: "0.9.0-abc", sequence: 42 } },
     });
-    await press("Roll back");
+    await press("Roll back …");
     (await dialog()).press("Roll back");
     await waitFor(gone);
     expect(calls(desk)).toEqual([[BACK, { version: "0.9.0-abc" }]]);
   });
 
   test("that is refused says why", async () => {
-    await deskOf({ releases: [sampleRelease()] }, {
+    await deskOf({ releases: [asks] }, {
       answers: { [BACK]: () => refusal(403, "not_your_remote", "Your team does not own it.") },
     });
-    await press("Roll back");
+    await press("Roll back …");
     const asked = await dialog();
     asked.press("Roll back");
     expect((await asked.findByRole("alert")).textContent).toContain("Your team does not own it.");
@@ -272,7 +341,7 @@ describe("rolling back", () => {
 });
 
 describe("a remote whose first version is live", () => {
-  const OFF = "DELETE /api/releases/mfe-community";
+  const OFF = "DELETE /api/releases/mfe-community?seen=7";
   const first = sampleRelease({
     lastGood: null,
     versions: [sampleVersion({ traffic: "live" })],
@@ -282,7 +351,7 @@ describe("a remote whose first version is live", () => {
 
   test("is taken off every page after a question", async () => {
     const desk = await deskOf({ releases: [first] }, { answers: { [OFF]: { sequence: 42 } } });
-    await press("Take off");
+    await press("Take off …");
     const asked = await question();
     expect(sent(desk)).toEqual([]);
     fireEvent.click(asked.getByRole("button", { name: "Take it off" }));
@@ -295,7 +364,7 @@ describe("a remote whose first version is live", () => {
     await deskOf({ releases: [first] }, {
       answers: { [OFF]: () => refusal(403, "not_your_remote", "Your team does not own it.") },
     });
-    await press("Take off");
+    await press("Take off …");
     const asked = await question();
     fireEvent.click(asked.getByRole("button", { name: "Take it off" }));
     expect((await asked.findByRole("alert")).textContent).toContain("Your team does not own it.");

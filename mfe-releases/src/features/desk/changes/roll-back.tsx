@@ -4,9 +4,10 @@ import { useHost } from "@reclaim/host-api";
 import { useState } from "react";
 import { fromNow } from "../../../shared/moments.model.ts";
 import { Question } from "../../../shared/question.tsx";
-import { addressOf, useChange } from "../desk.client.ts";
+import { useChange } from "../desk.client.ts";
 import { earlierVersions } from "../desk.model.ts";
 import { copy } from "./changes.copy.ts";
+import { rollBackTo } from "./roll-back-now.ts";
 import { Swap } from "./swap.tsx";
 
 /** Goes back to the last good version, or to another one that passed. */
@@ -32,13 +33,7 @@ export function RollBack(
       pending={change.isPending}
       error={change.error}
       onClose={onClose}
-      onConfirm={() =>
-        change.mutate({
-          method: "POST",
-          path: addressOf(name, "rollback"),
-          body: { version: chosen },
-          done: copy.back.done(name, chosen),
-        })}
+      onConfirm={() => change.mutate(rollBackTo(release, chosen))}
     >
       <Swap now={live?.version} />
       <Select

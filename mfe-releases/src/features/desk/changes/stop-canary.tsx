@@ -7,7 +7,7 @@ import { Swap } from "./swap.tsx";
 
 /** Asks before a canary ends. */
 export function StopCanary(
-  { release: { name, live }, version, onClose }: {
+  { release: { name, live, revision }, version, onClose }: {
     release: DeskRelease;
     version: string;
     onClose: () => void;
@@ -26,6 +26,7 @@ export function StopCanary(
         change.mutate({
           method: "DELETE",
           path: addressOf(name, "canary"),
+          seen: revision,
           done: copy.stop.done(name),
         })}
     >

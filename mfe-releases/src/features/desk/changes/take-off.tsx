@@ -7,7 +7,7 @@ import { copy } from "./changes.copy.ts";
 
 /** Asks before a remote is on no page any more. */
 export function TakeOff(
-  { release: { name }, onClose }: { release: DeskRelease; onClose: () => void },
+  { release: { name, revision }, onClose }: { release: DeskRelease; onClose: () => void },
 ) {
   const change = useChange(onClose);
   return (
@@ -19,7 +19,12 @@ export function TakeOff(
       working={change.isPending ? copy.off.working : undefined}
       cancel={copy.off.keep}
       onConfirm={() =>
-        change.mutate({ method: "DELETE", path: addressOf(name), done: copy.off.done(name) })}
+        change.mutate({
+          method: "DELETE",
+          path: addressOf(name),
+          seen: revision,
+          done: copy.off.done(name),
+        })}
     >
       <p>{copy.off.words}</p>
       {change.isError && <Banner tone="danger">{reasonOf(change.error, copy.off.failed)}</Banner>}

@@ -42,7 +42,7 @@ export function Canary(
     ask: (asked: Asked) => void;
   },
 ) {
-  const { version, percent, tiers, startedAt, startedBy, health, judgement } = canary;
+  const { version, percent, tiers, startedAt, startedBy, health, beside, judgement } = canary;
   return (
     <Place aria-label={`${copy.canary}: ${release.name} ${version}`}>
       <Words>
@@ -69,7 +69,7 @@ export function Canary(
           </Ways>
         )}
       </Words>
-      <Comparison name={release.name} live={release.health} canary={health} />
+      <Comparison name={release.name} live={beside} canary={health} />
     </Place>
   );
 }

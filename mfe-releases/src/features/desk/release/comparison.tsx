@@ -66,7 +66,7 @@ const Key = styled.span`
   }
 `;
 
-/** Live and canary, figure by figure; each pair of bars has one scale. */
+/** Live and canary since it began, figure by figure; each pair of bars has one scale. */
 export function Comparison(
   { name, live, canary }: { name: string; live: VersionHealth | null; canary: VersionHealth },
 ) {

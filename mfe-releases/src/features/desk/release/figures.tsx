@@ -1,11 +1,12 @@
 import type { VersionHealth } from "@reclaim/contracts/release-desk";
 import { Hidden } from "@reclaim/design-system";
-import { TriangleAlert } from "lucide-react";
+import { OctagonAlert, TriangleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import {
   failedShare,
   GOOD_INP,
   GOOD_LCP,
+  isFailing,
   sayCount,
   sayMilliseconds,
   saySeconds,
@@ -19,9 +20,13 @@ const Value = styled.span`
   gap: var(--space-1);
   font-variant-numeric: tabular-nums lining-nums;
   white-space: nowrap;
-  &[data-slow="true"] {
+  &[data-bad="slow"],
+  &[data-bad="failing"] {
     color: var(--warning);
     font-weight: var(--weight-strong);
+  }
+  &[data-bad="failing"] {
+    color: var(--danger);
   }
   svg {
     width: 0.9em;
@@ -29,12 +34,14 @@ const Value = styled.span`
   }
 `;
 
-/** One figure; `limit` is what is still good. */
+const SIGNS = { slow: TriangleAlert, failing: OctagonAlert };
+
+/** One figure, and in what way it is bad, if it is. */
 function Figure(
-  { value, say, limit = Infinity }: {
+  { value, say, bad }: {
     value: number | null;
     say: (value: number) => string;
-    limit?: number;
+    bad: keyof typeof SIGNS | undefined;
   },
 ) {
   if (value === null) {
@@ -45,50 +52,53 @@ function Figure(
       </Value>
     );
   }
-  const slow = value > limit;
+  const Sign = bad && SIGNS[bad];
   return (
-    <Value data-slow={slow}>
-      {slow && <TriangleAlert aria-hidden />}
+    <Value data-bad={bad}>
+      {Sign && <Sign aria-hidden />}
       {say(value)}
-      {slow && <Hidden>, {copy.slow}</Hidden>}
+      {bad && <Hidden>, {copy.bad[bad]}</Hidden>}
     </Value>
   );
 }
 
-/** The four figures of a version, in the order in which they always stand. */
-export const FIGURES = [
-  {
-    label: copy.heads.visits,
-    of: (health: VersionHealth): number | null => health.visits,
-    say: sayCount,
-  },
-  { label: copy.heads.failed, of: failedShare, say: sayShare },
-  {
-    label: copy.heads.lcp,
-    of: (health: VersionHealth) => health.lcp,
-    say: saySeconds,
-    limit: GOOD_LCP,
-  },
-  {
-    label: copy.heads.inp,
-    of: (health: VersionHealth) => health.inp,
-    say: sayMilliseconds,
-    limit: GOOD_INP,
-  },
-] as const satisfies readonly {
+export interface FigureKind {
   label: string;
   of: (health: VersionHealth) => number | null;
   say: (value: number) => string;
-  limit?: number;
-}[];
-export type FigureKind = (typeof FIGURES)[number];
+  /** In what way the figure is bad, if it is. */
+  bad?: (health: VersionHealth) => keyof typeof SIGNS | undefined;
+}
+const slowAbove = (value: number | null, good: number) =>
+  value !== null && value > good ? "slow" : undefined;
 
-export const FigureOf = (
-  { kind, health }: { kind: FigureKind; health: VersionHealth | null },
-) => (
+/** The four figures of a version, in the order in which they always stand. */
+export const FIGURES: readonly FigureKind[] = [
+  { label: copy.heads.visits, of: ({ visits }) => visits, say: sayCount },
+  {
+    label: copy.heads.failed,
+    of: failedShare,
+    say: sayShare,
+    bad: (health) => isFailing(health) ? "failing" : undefined,
+  },
+  {
+    label: copy.heads.lcp,
+    of: ({ lcp }) => lcp,
+    say: saySeconds,
+    bad: ({ lcp }) => slowAbove(lcp, GOOD_LCP),
+  },
+  {
+    label: copy.heads.inp,
+    of: ({ inp }) => inp,
+    say: sayMilliseconds,
+    bad: ({ inp }) => slowAbove(inp, GOOD_INP),
+  },
+];
+
+export const FigureOf = ({ kind, health }: { kind: FigureKind; health: VersionHealth | null }) => (
   <Figure
     value={health && kind.of(health)}
     say={kind.say}
-    {...("limit" in kind && { limit: kind.limit })}
+    bad={health ? kind.bad?.(health) : undefined}
   />
 );

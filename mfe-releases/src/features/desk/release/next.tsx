@@ -1,4 +1,4 @@
-import type { AuditEntry, DeskRelease, PublishedRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease, GoneBackFrom, PublishedRelease } from "@reclaim/contracts/release-desk";
 import { Row } from "@reclaim/design-system";
 import { CircleCheck, Hourglass, OctagonX, Undo2 } from "lucide-react";
 import { styled } from "styled-components";
@@ -29,7 +29,7 @@ const Words = styled.p`
     color: var(--muted);
   }
   &[data-state="refused"] svg,
-  &[data-state="back"] svg {
+  &[data-state="taken back"] svg {
     color: var(--danger);
   }
   &[data-state="passed"] svg {
@@ -37,48 +37,28 @@ const Words = styled.p`
   }
 `;
 
-const SIGNS = { passed: CircleCheck, checking: Hourglass, refused: OctagonX, back: Undo2 };
-const SAID = {
-  passed: copy.ready,
-  checking: copy.checking,
-  refused: copy.refused,
-  back: copy.takenBack,
-};
+const SIGNS = { passed: CircleCheck, checking: Hourglass, refused: OctagonX };
+const SAID = { passed: copy.ready, checking: copy.checking, refused: copy.refused };
 
 /** The newest version while nobody has it: what keeps it back, or what it waits for. */
 export function Next(
-  { release: { yours }, candidate: { version, state, publishedAt, publishedBy }, takenBack, ask }: {
+  { release: { yours }, candidate: { version, state, publishedAt, publishedBy }, ask }: {
     release: DeskRelease;
     candidate: PublishedRelease;
-    takenBack: AuditEntry | undefined;
     ask: (asked: Asked) => void;
   },
 ) {
-  const stands = takenBack ? "back" : state;
-  const Sign = SIGNS[stands];
+  const Sign = SIGNS[state];
   return (
     <Line>
-      <Words data-state={stands}>
+      <Words data-state={state}>
         <Sign aria-hidden />
         <span>
-          <VersionName version={version} /> {SAID[stands]}
-          {takenBack
-            ? (
-              <>
-                {" "}
-                <When at={takenBack.at} />
-                {takenBack.detail && `: ${takenBack.detail}`}
-              </>
-            )
-            : (
-              <>
-                {" · "}
-                {copy.published} <When at={publishedAt} />, {copy.by(publishedBy)}
-              </>
-            )}
+          <VersionName version={version} /> {SAID[state]} · {copy.published}{" "}
+          <When at={publishedAt} />, {copy.by(publishedBy)}
         </span>
       </Words>
-      {yours && stands === "passed" && (
+      {yours && state === "passed" && (
         <Row $gap={2}>
           <SmallButton data-variant="quiet" onClick={() => ask({ what: "canary", version })}>
             {copy.putOnCanary}
@@ -87,6 +67,36 @@ export function Next(
             {copy.activate}
           </SmallButton>
         </Row>
+      )}
+    </Line>
+  );
+}
+
+/** What was gone back from, and why; who rolled back by mistake finds the way forth here. */
+export function GoneBack(
+  { release: { yours }, from: { version, at, by, how, why }, ask }: {
+    release: DeskRelease;
+    from: GoneBackFrom;
+    ask: (asked: Asked) => void;
+  },
+) {
+  return (
+    <Line>
+      <Words data-state={how}>
+        <Undo2 aria-hidden />
+        <span>
+          <VersionName version={version} /> {copy.wentBack[how]} <When at={at} />
+          {how === "rolled back" && `, ${copy.by(by)}`}
+          {why && `: ${why}`}
+        </span>
+      </Words>
+      {yours && how === "rolled back" && (
+        <SmallButton
+          data-variant="quiet"
+          onClick={() => ask({ what: "activate", version })}
+        >
+          {copy.activateAgain}
+        </SmallButton>
       )}
     </Line>
   );

@@ -1,32 +1,35 @@
-import type { AuditEntry, DeskRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease } from "@reclaim/contracts/release-desk";
 import { Hidden, IconButton, Muted } from "@reclaim/design-system";
+import { Banner } from "@reclaim/design-system/banner";
 import { ChevronDown, CircleDot } from "lucide-react";
 import { useId, useState } from "react";
 import { SmallButton } from "../../../shared/dense.ts";
+import { copy as shared } from "../../../shared/shared.copy.ts";
 import { VersionName } from "../../../shared/version-name.tsx";
 import { When } from "../../../shared/when.tsx";
 import type { Asked } from "../changes/asked.ts";
-import { candidateOf, canOnlyBeTakenOff, earlierVersions, takenBackOf } from "../desk.model.ts";
+import { useRollBackNow } from "../changes/roll-back-now.ts";
+import { candidateOf, wayBackOf } from "../desk.model.ts";
 import { Canary } from "./canary.tsx";
 import { FigureOf, FIGURES } from "./figures.tsx";
 import { Versions } from "./later.ts";
-import { Next } from "./next.tsx";
+import { GoneBack, Next } from "./next.tsx";
 import { copy } from "./release.copy.ts";
 import { Figures, Fold, Item, Line, LiveNow, Name, Ways } from "./release-row.styles.ts";
 
 /** One remote, or the shell: what is live and how it does, its canary, and what comes next. */
 export function ReleaseRow(
-  { release, audit, ask }: {
+  { release, ask }: {
     release: DeskRelease;
-    audit: readonly AuditEntry[];
     ask: (asked: Asked) => void;
   },
 ) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { name, team, live, health, canary, versions, yours } = release;
+  const { name, team, live, lastGood, health, canary, versions, goneBackFrom } = release;
   const candidate = candidateOf(release);
-  const back = canOnlyBeTakenOff(release) ? "off" : earlierVersions(release).length > 0 && "back";
+  const way = wayBackOf(release);
+  const back = useRollBackNow(release);
   return (
     <Item aria-labelledby={`${id}-name`}>
       <Line>
@@ -45,6 +48,11 @@ export function ReleaseRow(
                 <Muted>
                   {copy.since} <When at={live.since} />, {copy.by(live.by)}
                 </Muted>
+                {way === "now" && lastGood && (
+                  <Muted id={`${id}-good`}>
+                    {copy.lastGoodIs} <VersionName version={lastGood} />
+                  </Muted>
+                )}
               </>
             )
             : <Muted>{copy.nothingLive}</Muted>}
@@ -60,12 +68,24 @@ export function ReleaseRow(
           ))}
         </Figures>
         <Ways>
-          {yours && live && back && (
+          {way === "now" && (
             <SmallButton
               data-variant="quiet"
-              onClick={() => ask({ what: back })}
+              aria-describedby={`${id}-good`}
+              aria-disabled={back.pending}
+              onClick={back.press}
             >
-              {back === "off" ? copy.takeOff : copy.rollBack}
+              {back.pending ? copy.rollingBack : copy.rollBack}
+            </SmallButton>
+          )}
+          {way === "ask" && (
+            <SmallButton data-variant="quiet" onClick={() => ask({ what: "back" })}>
+              {copy.rollBackAsk}
+            </SmallButton>
+          )}
+          {way === "off" && (
+            <SmallButton data-variant="quiet" onClick={() => ask({ what: "off" })}>
+              {copy.takeOff}
             </SmallButton>
           )}
           <Fold data-open={open}>
@@ -80,15 +100,16 @@ export function ReleaseRow(
           </Fold>
         </Ways>
       </Line>
+      {back.fault && <Banner tone="danger" title={shared.notDone}>{back.fault}</Banner>}
       {canary && <Canary release={release} canary={canary} ask={ask} />}
       {candidate && (
         <Next
           release={release}
           candidate={candidate}
-          takenBack={takenBackOf(candidate, audit)}
           ask={ask}
         />
       )}
+      {goneBackFrom && <GoneBack release={release} from={goneBackFrom} ask={ask} />}
       {open && (
         <div id={`${id}-versions`}>
           <Versions release={release} ask={ask} />

@@ -6,7 +6,8 @@ import { useEffect, useState } from "react";
 import { styled } from "styled-components";
 import { useFocusKept } from "../../../shared/use-focus-kept.ts";
 import type { Asked } from "../changes/asked.ts";
-import { countOf, found, type Shown } from "../desk.model.ts";
+import { countOf, failingOf, found, type Shown } from "../desk.model.ts";
+import { Failing } from "./failing.tsx";
 import { AskedQuestion, preloadLater } from "./later.ts";
 import { copy } from "./release.copy.ts";
 import { ReleaseRow } from "./release-row.tsx";
@@ -44,7 +45,14 @@ export function ReleasesView({ desk }: { desk: Desk }) {
   const about = desk.releases.find(({ name }) => name === question?.about.name) ?? question?.about;
   return (
     <Stack onFocus={onFocus}>
-      <Rows desk={desk} ask={(about, asked) => setQuestion({ about, asked })} />
+      {failingOf(desk.releases).map((release) => (
+        <Failing
+          key={release.name}
+          release={release}
+          ask={(asked) => setQuestion({ about: release, asked })}
+        />
+      ))}
+      <Rows releases={desk.releases} ask={(about, asked) => setQuestion({ about, asked })} />
       {question && about && (
         <AskedQuestion
           asked={question.asked}
@@ -58,8 +66,8 @@ export function ReleasesView({ desk }: { desk: Desk }) {
 }
 
 function Rows(
-  { desk: { releases, audit }, ask }: {
-    desk: Desk;
+  { releases, ask }: {
+    releases: readonly DeskRelease[];
     ask: (about: DeskRelease, asked: Asked) => void;
   },
 ) {
@@ -126,7 +134,6 @@ function Rows(
                 <ReleaseRow
                   key={release.name}
                   release={release}
-                  audit={audit}
                   ask={(asked) => ask(release, asked)}
                 />
               ))}
