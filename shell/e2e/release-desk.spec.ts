@@ -1,22 +1,55 @@
+import type { Bootstrap } from "@reclaim/contracts/composition";
+import type { Inspection, InspectionResult } from "@reclaim/contracts/release-desk";
 import type { APIRequestContext, Page } from "@playwright/test";
 import { sign } from "hono/jwt";
 import { readFileSync } from "node:fs";
-import { expect, faults, test } from "./fixtures.ts";
+import { bootstrapOf, expect, faults, test } from "./fixtures.ts";
+import { smallRemote } from "./small-remote.ts";
 
-/** A team with one remote, and its token, as the operator makes them. */
-async function tokenOf(request: APIRequestContext, team: string): Promise<string> {
+/** The headers of who runs the product: he knows its secret. */
+async function operator(): Promise<{ authorization: string }> {
   const secret = readFileSync(`${process.env.RECLAIM_DATA ?? ".data"}/secret`, "utf8").trim();
   const exp = Math.floor(Date.now() / 1000) + 60;
-  const operator = await sign({ iss: "operator", aud: "releases", exp }, secret);
-  const headers = { authorization: `Bearer ${operator}` };
+  const token = await sign({ iss: "operator", aud: "releases", exp }, secret);
+  return { authorization: `Bearer ${token}` };
+}
+
+/** A team with one remote, and its token, as the operator makes them. */
+async function tokenOf(
+  request: APIRequestContext,
+  team: string,
+  remote = "mfe-billing",
+): Promise<string> {
+  const headers = await operator();
   const address = `/api/releases/teams/${team}`;
-  const saved = await request.put(address, {
-    headers,
-    data: { mail: null, remotes: ["mfe-billing"] },
-  });
+  const saved = await request.put(address, { headers, data: { mail: null, remotes: [remote] } });
   expect(saved.status()).toBe(204);
   const made = await request.post(`${address}/tokens`, { headers, data: { label: "e2e" } });
   return (await made.json()).token;
+}
+
+/** A version that passed: it was uploaded, and a browser has looked at its pages. */
+async function publish(
+  request: APIRequestContext,
+  token: string,
+  release: Parameters<typeof smallRemote>[0],
+): Promise<void> {
+  const uploaded = await request.post(`/api/releases/${release.name}`, {
+    headers: { authorization: `Bearer ${token}`, "content-type": "application/gzip" },
+    data: await smallRemote(release),
+  });
+  expect(uploaded.status(), await uploaded.text()).toBe(201);
+  const headers = await operator();
+  const claimed = await request.post("/api/releases/inspections/claim", { headers });
+  const { id, pages } = await claimed.json() as Inspection;
+  const seen = pages.map(({ path, module }) => (
+    { path, module, rendered: true, complaints: [], scripts: [] }
+  ));
+  const told = await request.post(`/api/releases/inspections/${id}`, {
+    headers,
+    data: { pages: seen } satisfies InspectionResult,
+  });
+  expect(told.status()).toBe(204);
 }
 
 async function join(page: Page, token: string, name: string): Promise<void> {
@@ -79,4 +112,89 @@ test("an invitation is taken by a link whose code no server sees", async ({ gues
   await pass.getByRole("button", { name: /^End/ }).click();
   await guest.getByRole("alertdialog").getByRole("button", { name: "End the pass" }).click();
   await expect(pass).toHaveCount(0);
+});
+
+test("buttons change what members get: share, activation, rollback, each a line of the log", async ({ guest, request, browser }) => {
+  test.slow();
+  const name = "mfe-pressed";
+  const token = await tokenOf(request, "Pressers", name);
+  await join(guest, token, "Ana");
+  const versions = { "1.0.0": "The first words", "2.0.0": "Other words" };
+  for (const [version, words] of Object.entries(versions)) {
+    await publish(guest.request, token, { name, version, team: "Pressers", words });
+    if (version !== "1.0.0") continue;
+    const headers = { authorization: `Bearer ${token}` };
+    await request.post(`/api/releases/${name}/1.0.0/activate`, { headers });
+  }
+  await guest.reload();
+  const row = guest.getByRole("listitem", { name, exact: true });
+  const press = (button: string | RegExp) => row.getByRole("button", { name: button }).click();
+  const confirm = (button: string) =>
+    guest.getByRole("dialog").getByRole("button", { name: button }).click();
+
+  // A visitor of whom the product knows nothing yet, as each of these pages.
+  const member = await (await browser.newContext()).newPage();
+  await member.goto("/");
+  await member.getByRole("button", { name: "Skip" }).click();
+  await expect(member.getByText("How are you today?")).toBeVisible();
+  const sees = async (words: string, version: string) => {
+    await expect.poll(async () => {
+      await member.goto(`/${name}`);
+      const { composition } = await bootstrapOf(member) as Bootstrap;
+      return composition.remotes.find(({ manifest }) => manifest.name === name)?.version;
+    }).toBe(version);
+    await expect(member.getByText(words)).toBeVisible();
+  };
+  await sees("The first words", "1.0.0");
+
+  await press("Put on canary");
+  await guest.getByRole("slider", { name: "Share of members" }).press("End");
+  await confirm("Start the canary");
+  const canary = row.getByRole("region", { name: `Canary: ${name} 2.0.0` });
+  await expect(canary).toContainText("Goes to everybody");
+  await sees("Other words", "2.0.0");
+
+  await press("Change share");
+  await guest.getByRole("slider", { name: "Share of members" }).press("Home");
+  await confirm("Change the share");
+  await expect(canary).toContainText("Goes to testers only");
+  await sees("The first words", "1.0.0");
+
+  await press("Activate");
+  await confirm("Activate");
+  await expect(canary).toHaveCount(0);
+  await sees("Other words", "2.0.0");
+
+  // One press, and the focus stays where the next one is.
+  await row.getByRole("button", { name: "Roll back", exact: true }).focus();
+  await guest.keyboard.press("Enter");
+  await expect(row.getByText("was rolled back")).toBeVisible();
+  await expect(row.getByText("1.0.0").first()).toBeVisible();
+  await sees("The first words", "1.0.0");
+  expect(await faults(guest)).toEqual([]);
+
+  // What a colleague changes while the desk shows what was is not undone by a press.
+  const stale = await (await guest.request.get("/api/releases/desk")).text();
+  await guest.route(
+    "**/api/releases/desk",
+    (route) => route.fulfill({ contentType: "application/json", body: stale }),
+  );
+  await request.put(`/api/releases/${name}/2.0.0/canary`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: { percent: 1 },
+  });
+  await press("Activate again");
+  await confirm("Activate");
+  await expect(guest.getByRole("dialog").getByRole("alert")).toContainText("Nothing was done");
+  await guest.unroute("**/api/releases/desk");
+  await guest.keyboard.press("Escape");
+  await sees("The first words", "1.0.0");
+
+  await guest.getByRole("tab", { name: "Audit log" }).click();
+  const told = guest.getByRole("tabpanel").getByRole("listitem").filter({ hasText: name });
+  for (const line of ["canary started", "canary changed", "activated", "rolled back"]) {
+    await expect(told.filter({ hasText: line }).filter({ hasText: "by Ana (Pressers)" }))
+      .toHaveCount(1);
+  }
+  await member.context().close();
 });

@@ -46,7 +46,7 @@ test("one goes back at one press, but not twice, and not past a canary", () => {
     .toBe("now");
 });
 
-test("what fails often comes to the top, the worst first; what fails now and then does not", () => {
+test("what fails often comes to the top, one's own and the worst first; what fails now and then does not", () => {
   const failing = (name: string, visits: number, renderErrors: number) =>
     sampleRelease({ name, health: sampleHealth({ visits, loadErrors: 0, renderErrors }) });
   const releases = [
@@ -54,10 +54,12 @@ test("what fails often comes to the top, the worst first; what fails now and the
     failing("mfe-hardly-seen", 19, 19),
     failing("mfe-seldom", 100, 2),
     failing("mfe-bad", 1_000_000, 10_001),
+    { ...failing("mfe-not-ours", 100, 100), yours: false },
     failing("mfe-worse", 20, 3),
     sampleRelease({ name: "mfe-nobody", health: null, live: null }),
   ];
-  expect(failingOf(releases).map(({ name }) => name)).toEqual(["mfe-worse", "mfe-bad"]);
+  expect(failingOf(releases).map(({ name }) => name))
+    .toEqual(["mfe-worse", "mfe-bad", "mfe-not-ours"]);
 });
 
 test("one goes back to what was published before what is live", () => {

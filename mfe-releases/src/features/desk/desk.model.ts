@@ -70,10 +70,10 @@ export function earlierVersions(
   return [good, ...passed.filter(({ version }) => version !== lastGood)];
 }
 
-/** Live versions that fail too often, the worst first. */
+/** Live versions that fail too often: one's own before others', the worst first. */
 export const failingOf = (releases: readonly DeskRelease[]): DeskRelease[] =>
   releases.filter(({ health }) => health && isFailing(health))
-    .sort((one, other) => shareOf(other) - shareOf(one));
+    .sort((one, other) => Number(other.yours) - Number(one.yours) || shareOf(other) - shareOf(one));
 const shareOf = ({ health }: DeskRelease): number => (health && failedShare(health)) ?? 0;
 
 /**

@@ -4,11 +4,11 @@ import { styled } from "styled-components";
 import { sayDifference } from "../../../shared/figures.model.ts";
 import { type FigureKind, FigureOf, FIGURES } from "./figures.tsx";
 import { copy } from "./release.copy.ts";
+import { WIDE } from "./release-row.styles.ts";
 
 const Table = styled.table`
   width: 100%;
   border-collapse: collapse;
-  table-layout: fixed;
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums lining-nums;
   line-height: 1.35;
@@ -18,7 +18,14 @@ const Table = styled.table`
     text-align: start;
   }
   th:first-child {
-    width: 31%;
+    width: 24%;
+  }
+  /* Where there is room, columns stand still from one look to the next. */
+  ${WIDE} {
+    table-layout: fixed;
+    th:first-child {
+      width: 31%;
+    }
   }
   thead th {
     padding: 0 0 var(--space-1);
@@ -34,8 +41,12 @@ const Table = styled.table`
     border-top: 1px solid var(--border);
     vertical-align: baseline;
   }
+  :is(td, th) + :is(td, th) {
+    padding-inline-start: var(--space-2);
+  }
   td:last-child {
     color: var(--muted);
+    white-space: nowrap;
   }
 `;
 /* One scale for both, the live one above: lengths are compared where they begin together. */

@@ -46,6 +46,7 @@ export const copy = {
   activateAgain: "Activate again",
   fails: (name: string, percent: number) =>
     `${name} fails in ${Math.round(percent)} % of its visits`,
+  moreFail: (count: number) => `${count} more ${count === 1 ? "fails" : "fail"}: see below.`,
   liveSince: (time: string, by: string) => `is live since ${time}, by ${by}.`,
   published: "published",
   putOnCanary: "Put on canary",

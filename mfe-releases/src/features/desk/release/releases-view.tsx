@@ -13,6 +13,8 @@ import { copy } from "./release.copy.ts";
 import { ReleaseRow } from "./release-row.tsx";
 import { Heads } from "./release-row.styles.ts";
 
+/** So many stand above the list; others are marked in it. */
+const MOST_FAILING = 3;
 /** So few are found by looking. */
 const FEW = 6;
 
@@ -42,16 +44,20 @@ export function ReleasesView({ desk }: { desk: Desk }) {
   const [question, setQuestion] = useState<{ asked: Asked; about: DeskRelease } | null>(null);
   useEffect(preloadLater, []);
   const onFocus = useFocusKept();
+  const failing = failingOf(desk.releases);
   const about = desk.releases.find(({ name }) => name === question?.about.name) ?? question?.about;
   return (
     <Stack onFocus={onFocus}>
-      {failingOf(desk.releases).map((release) => (
+      {failing.slice(0, MOST_FAILING).map((release) => (
         <Failing
           key={release.name}
           release={release}
           ask={(asked) => setQuestion({ about: release, asked })}
         />
       ))}
+      {failing.length > MOST_FAILING && (
+        <Muted>{copy.moreFail(failing.length - MOST_FAILING)}</Muted>
+      )}
       <Rows releases={desk.releases} ask={(about, asked) => setQuestion({ about, asked })} />
       {question && about && (
         <AskedQuestion
