@@ -133,7 +133,7 @@ export const Refused: Story = {
   render: pageAt("/releases", {
     answers: {
       [DESK]: typical,
-      "POST /api/releases/mfe-community/1.4.0-0f3a9c81b2d4/activate": () =>
+      "POST /api/releases/mfe-community/1.4.0-0f3a9c81b2d4/activate?seen=7": () =>
         refusal(409, "release_refused", "mfe-core 1.3.0 would miss the event “check-in.recorded”."),
     },
   }),
