@@ -115,6 +115,36 @@ test("code with another hash is not run: the last good version shows, and the pa
   await expect.poll(() => kinds(NAME)).toContain("live load");
 });
 
+const RULES = "[data-remote] { outline: 3px solid rgb(1, 2, 3); }";
+for (
+  const { title, rules, version } of [
+    { title: "on the way to a remote its styles come first", rules: RULES, version: NEW },
+    {
+      title: "with styles of another hash the last good version shows",
+      rules: "* {}",
+      version: "",
+    },
+  ]
+) {
+  test(title, async ({ guest }) => {
+    await release(guest, SOUND, sha384(SOUND));
+    const url = `/remotes/${NAME}/${NEW}/page.css`;
+    await guest.route(
+      `**${url}`,
+      (route) => route.fulfill({ contentType: "text/css", body: rules }),
+    );
+    await recompose(guest, ({ composition }) => {
+      const remote = composition.remotes.find(({ manifest }) => manifest.name === NAME);
+      if (remote) remote.styles = { [url]: sha384(RULES) };
+    });
+    await guest.goto("/");
+    await guest.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Circle" })
+      .click();
+    await expect(place(guest)).toHaveAttribute("data-version", version || /^(?!9\.9\.9-new)/);
+    await expect(place(guest)).toHaveCSS("outline-style", version ? "solid" : "none");
+  });
+}
+
 test("code without a hash is not even asked for", async ({ guest }) => {
   const { kinds } = await listenToReports(guest);
   const asked = await release(guest, SOUND, null);

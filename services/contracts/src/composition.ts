@@ -95,6 +95,8 @@ export interface RemoteVersion {
   entry: string;
   /** The exposed module itself, for the fast path. */
   module: string;
+  /** sha384 by URL; not there when it has none. */
+  styles?: Record<string, string>;
 }
 
 export interface ComposedRemote extends RemoteVersion {

@@ -1,5 +1,6 @@
 import type { PageHashes } from "../releases/page-hashes.ts";
 import type { Loaders } from "./remote-store.ts";
+import { style } from "./stylesheets.ts";
 
 /** Loads only what the page has a hash of. Null in development, where code comes from its source. */
 export function loadersOf(hashes: PageHashes | null): Loaders {
@@ -8,10 +9,16 @@ export function loadersOf(hashes: PageHashes | null): Loaders {
     return url;
   };
   return {
-    direct: async ({ module }) => import(/* @vite-ignore */ verified(module)),
+    async direct(version) {
+      const code = import(/* @vite-ignore */ verified(version.module));
+      return (await Promise.all([code, style(version)]))[0];
+    },
     async container(name, version) {
       verified(version.entry);
-      return (await import("./federation.ts")).loadContainer(name, version);
+      const code = import("./federation.ts").then(({ loadContainer }) =>
+        loadContainer(name, version)
+      );
+      return (await Promise.all([code, style(version)]))[0];
     },
   };
 }

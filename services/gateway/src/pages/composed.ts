@@ -78,9 +78,11 @@ export function compose(
   };
 }
 
-const versionOf = ({ version, entry, module }: RemoteRelease): RemoteVersion => (
-  { version, entry, module }
-);
+function versionOf(release: RemoteRelease): RemoteVersion {
+  const { version, entry, module } = release;
+  const styles = hashesOf(release, (url) => release.styles.includes(url));
+  return { version, entry, module, ...(Object.keys(styles).length > 0 && { styles }) };
+}
 
 function composedRemote(release: RemoteRelease, lastGood: RemoteRelease | null): ComposedRemote {
   const { name, routes, navigation, slots } = release.remote;

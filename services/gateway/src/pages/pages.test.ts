@@ -68,6 +68,9 @@ Deno.test("a page preloads what a browser was seen to load, else what the build 
   const computed = await text("/");
   assert.deepEqual(named(computed, "modulepreload"), ["remote-abcdefgh.js", "page-abcdefgh.js"]);
   assert.deepEqual(named(computed, "stylesheet"), ["page.css"]);
+  // The shell links them when a member comes to it from another page.
+  const [composed] = bootstrapOf(computed).composition.remotes;
+  assert.deepEqual(Object.keys(composed?.styles ?? {}), [`${base}/page.css`]);
   assert.ok(!computed.includes("without-hash"));
 
   const seen = { "page.tsx": [`${base}/seen-abcdefgh.js`, `${base}/no-hash.js`] };
