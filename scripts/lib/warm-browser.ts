@@ -44,14 +44,19 @@ export function warmBrowser(address: string): WarmBrowser {
 
   /** Much less work than another context, which would load and compile the shell once more. */
   async function cleaned(context: BrowserContext): Promise<BrowserContext> {
-    const old = context.pages();
-    const page = await context.newPage();
-    await Promise.all(old.map((one) => one.close()));
-    const session = await context.newCDPSession(page);
-    await session.send("Storage.clearDataForOrigin", { origin: address, storageTypes: "all" });
-    await session.detach();
-    await context.clearCookies();
-    return context;
+    try {
+      const old = context.pages();
+      const page = await context.newPage();
+      await Promise.all(old.map((one) => one.close()));
+      const session = await context.newCDPSession(page);
+      await session.send("Storage.clearDataForOrigin", { origin: address, storageTypes: "all" });
+      await session.detach();
+      await context.clearCookies();
+      return context;
+    } catch {
+      await context.close();
+      return await openContext();
+    }
   }
 
   async function close(): Promise<void> {

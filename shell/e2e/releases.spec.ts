@@ -49,7 +49,12 @@ async function recompose(
 }
 
 /** The live version becomes the last good one of a new version with this code. */
-async function release(page: Page, code: string, hash: string | null): Promise<string[]> {
+async function release(
+  page: Page,
+  code: string,
+  hash: string | null,
+  styles?: Record<string, string>,
+): Promise<string[]> {
   const asked: string[] = [];
   await page.route(`**/remotes/${NAME}/${NEW}/**`, async (route) => {
     asked.push(new URL(route.request().url()).pathname);
@@ -60,7 +65,7 @@ async function release(page: Page, code: string, hash: string | null): Promise<s
     if (!remote) throw new Error(`${NAME} is not live`);
     const { version, entry, module } = remote;
     remote.lastGood = { version, entry, module };
-    Object.assign(remote, { version: NEW, entry: ENTRY, module: MODULE });
+    Object.assign(remote, { version: NEW, entry: ENTRY, module: MODULE, styles });
     if (hash) Object.assign(integrity, { [MODULE]: hash, [ENTRY]: hash });
   });
   return asked;
@@ -127,16 +132,12 @@ for (
   ]
 ) {
   test(title, async ({ guest }) => {
-    await release(guest, SOUND, sha384(SOUND));
     const url = `/remotes/${NAME}/${NEW}/page.css`;
+    await release(guest, SOUND, sha384(SOUND), { [url]: sha384(RULES) });
     await guest.route(
       `**${url}`,
       (route) => route.fulfill({ contentType: "text/css", body: rules }),
     );
-    await recompose(guest, ({ composition }) => {
-      const remote = composition.remotes.find(({ manifest }) => manifest.name === NAME);
-      if (remote) remote.styles = { [url]: sha384(RULES) };
-    });
     await guest.goto("/");
     await guest.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Circle" })
       .click();
