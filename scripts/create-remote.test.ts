@@ -89,6 +89,7 @@ test("what cannot be made is one clear line, and nothing is overwritten", TIME, 
   };
   expect(said("mfe-core")).toMatch(/mfe-core is there already: nothing was changed\.$/);
   expect(said("Hello")).toMatch(/^"Hello" is no name of a remote: mfe- and lower-case letters/);
+  expect(said(`mfe-${"a".repeat(50)}`)).toMatch(/, 53 characters at most, such as mfe-hello\.$/);
   expect(said("mfe-journal")).toBe("mfe-core answers /journal already: take another name.");
   expect(said("mfe-api")).toBe("/api is an address of the product itself: take another name.");
   expect(globSync(["mfe-api", ".new-remote-*"], { cwd: copy })).toEqual([]);

@@ -1,7 +1,7 @@
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { createRemote } from "./lib/create-remote.ts";
-import { asksForHelp, Fault, refuseSwallowedOptions, runCommand } from "./lib/fault.ts";
+import { asksForHelp, Fault, quoted, refuseSwallowedOptions, runCommand } from "./lib/fault.ts";
 import { folderOf } from "./lib/remote-folder.ts";
 
 /**
@@ -30,7 +30,7 @@ await runCommand(() => {
   const folder = from ? join(from, typed) : folderOf(typed, process.env);
   const { name, path, ownRepository } = createRemote(folder, values.team);
   const where = ownRepository ? folder : name;
-  const typedNext = ownRepository ? relative(process.env.INIT_CWD ?? ".", folder) : name;
+  const typedNext = quoted(ownRepository ? relative(process.env.INIT_CWD ?? ".", folder) : name);
   const lines = [
     `Made ${where}: one page at ${path}, and its entry in the navigation.`,
     `  ${join(where, "remote.json")} says what it promises, ${

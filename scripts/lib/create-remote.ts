@@ -74,7 +74,7 @@ export function createRemote(folder: string, team: string | undefined): Created 
     }
     change(join(aside, "remote.json"), (remote: WrittenRemote) => ({
       ...remote,
-      team: team ?? title,
+      team: team || title,
       navigation: remote.navigation.map((entry) => ({ ...entry, order: freeOrder(name, others) })),
     }));
     if (!ownRepository) change(join(aside, "package.json"), withVersions);
@@ -91,7 +91,7 @@ export function createRemote(folder: string, team: string | undefined): Created 
 function checkPlace(folder: string, name: string, ownRepository: boolean): void {
   if (!z.safeParse(remoteName, name).success) {
     throw new Fault(
-      `"${name}" is no name of a remote: mfe- and lower-case letters, digits or dashes, such as mfe-hello.`,
+      `"${name}" is no name of a remote: mfe- and lower-case letters, digits or dashes, 53 characters at most, such as mfe-hello.`,
     );
   }
   if (existsSync(folder)) throw new Fault(`${folder} is there already: nothing was changed.`);

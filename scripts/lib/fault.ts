@@ -12,6 +12,9 @@ export async function runCommand(command: () => Promise<void> | void): Promise<v
   }
 }
 
+/** A name or a path as a shell takes it for one word. */
+export const quoted = (word: string): string => /^[\w./-]+$/.test(word) ? word : `"${word}"`;
+
 /** Whether somebody asks what a command takes. */
 export const asksForHelp = (args: string[]): boolean =>
   args.some((word) => word === "--help" || word === "-h");

@@ -1,10 +1,10 @@
 import { canaryShare } from "@reclaim/contracts/release-desk";
 import type { ParseArgsOptionsConfig } from "node:util";
 import * as z from "zod/mini";
-import { Fault } from "./fault.ts";
+import { Fault, quoted } from "./fault.ts";
 import type { Product } from "./product.ts";
 import { shareInWords } from "./release-remote.ts";
-import { asOperator, asTeamOrOperator, quoted } from "./release-team.ts";
+import { asOperator, asTeamOrOperator } from "./release-team.ts";
 import { Refusal, releasesClient } from "./releases-client.ts";
 
 /** What was typed after a command's name, and the product that it is about. */

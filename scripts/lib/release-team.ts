@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import { dirname, join } from "node:path";
-import { Fault } from "./fault.ts";
+import { Fault, quoted } from "./fault.ts";
 import { operatorHeaders, type Product } from "./product.ts";
 import type { Teller } from "./release-remote.ts";
 import { Refusal, type ReleasesClient, releasesClient } from "./releases-client.ts";
@@ -36,9 +36,6 @@ function withToken({ address }: Product, token: string): ReleasesClient {
   }
   return releasesClient(address, () => Promise.resolve({ authorization: `Bearer ${token}` }));
 }
-
-/** A name as a shell takes it for one word. */
-export const quoted = (name: string): string => /^[\w.-]+$/.test(name) ? name : `"${name}"`;
 
 /** What a release is published with: whose it is. */
 interface Owned {

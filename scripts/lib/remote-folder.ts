@@ -36,7 +36,7 @@ export function readRemote(folder: string): WrittenRemote {
   } catch (error) {
     const why = error instanceof z.core.$ZodError
       ? error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join(", ")
-      : String(error);
+      : (error as Error).message;
     throw new Fault(`${path} is no description of a remote: ${why}`);
   }
 }

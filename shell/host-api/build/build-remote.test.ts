@@ -186,6 +186,13 @@ test("without a version to be named by, nothing is built", async () => {
   expect(() => filesBelow(releases())).toThrow();
 });
 
+test("a remote without the file that the shell loads it by is not built", async () => {
+  const dir = remote(QUIET);
+  rmSync(join(dir, "src/remote.tsx"));
+  await expect(buildRemote(dir, releases(), BUILT_AT))
+    .rejects.toThrow(/src\/remote\.tsx is missing: the shell loads a remote by it\.$/);
+});
+
 test("a file may be called anything: its address is plain", async () => {
   const dir = remote(`import picture from "./Größe & Maß.png";
     export default function Quiet() { return <img src={picture} alt="" />; }`);

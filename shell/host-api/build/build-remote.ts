@@ -28,6 +28,9 @@ export function buildRemote(dir: string, releases: string, builtAt: Date): Promi
   return inFolder(async (out) => {
     const remote = await readManifest(dir);
     const version = packageVersion(dir);
+    if (!existsSync(join(dir, EXPOSED))) {
+      throw new Error(`${join(dir, EXPOSED)} is missing: the shell loads a remote by it.`);
+    }
     const chunks = await bundle(dir, remote.name, out);
     for (const path of NOT_RELEASED) rmSync(join(out, path), { recursive: true, force: true });
     const exposed = chunkOf(chunks, dir, EXPOSED);
