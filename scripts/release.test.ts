@@ -160,6 +160,12 @@ test("a second version goes to a canary, to everybody, and back by one command",
   expect(await lead()).toBe("The first words.");
   expect((await release("status")).said).toContain(`mfe-hello ${version} 0 %\n`);
 
+  expect((await release("canary", "mfe-hello", version, "0")).said)
+    .toBe(`mfe-hello ${version} is on canary: only testers.\n`);
+  expect((await release("mfe-hello", "--canary", "10")).said).toContain(
+    `is on canary already: its share stays.\nTo change it: npm run release canary mfe-hello ${version}`,
+  );
+
   expect((await release("activate", "mfe-hello", version)).said).toContain(" is live.\n");
   await expect.poll(lead).toBe("The second words.");
   expect((await release("rollback", "mfe-hello")).said).toMatch(/^mfe-hello 0\.1\.0-\w+ is live\./);

@@ -38,7 +38,7 @@ export async function releaseTo(
   const checked = sent.state === "checking" ? await waited(client, sent, teller) : sent;
   if (checked.state === "refused") throw refused(name, version);
   const before = await isLive(client, name);
-  if (!await giveTo(client, checked, audience, say)) return;
+  if (!await giveTo(client, checked, audience, teller)) return;
   if (audience === "everybody") {
     say(
       before
@@ -110,7 +110,7 @@ async function giveTo(
   client: ReleasesClient,
   { name, version, traffic }: PublishedRelease,
   audience: Audience,
-  say: Teller["say"],
+  { say, command }: Teller,
 ): Promise<boolean> {
   if (traffic === "live") {
     say(`${name} ${version} is live already.`);
@@ -123,6 +123,7 @@ async function giveTo(
   }
   if (traffic === "canary") {
     say(`${name} ${version} is on canary already: its share stays.`);
+    say(`To change it: ${command(`canary ${name} ${version} <percent>`)}`);
     return false;
   }
   if (audience === "nobody") say(`${name} ${version} has passed. Nobody gets it yet.`);
@@ -133,9 +134,10 @@ async function giveTo(
   return true;
 }
 
-/** "10 % of the visitors, and everybody with premium". */
+/** "10 % of the visitors, and everybody with premium". Testers get it in any case. */
 export function shareInWords({ percent, tiers = [] }: CanaryShare): string {
-  const share = percent > 0 || tiers.length === 0 ? [`${percent} % of the visitors`] : [];
+  if (percent === 0 && tiers.length === 0) return "only testers";
+  const share = percent > 0 ? [`${percent} % of the visitors`] : [];
   const plans = tiers.length > 0 ? [`everybody with ${tiers.join(" or ")}`] : [];
   return [...share, ...plans].join(", and ");
 }
