@@ -150,7 +150,8 @@ export const Invite: Story = {
     await userEvent.click(await canvas.findByRole("button", { name: "Invite somebody" }));
     const dialog = await screen.findByRole("dialog", { name: "Invite somebody" });
     await userEvent.click(within(dialog).getByRole("radio", { name: "One version" }));
-    await expect(within(dialog).getByLabelText("Version")).toBeVisible();
+    const version = within(dialog).getByLabelText("Version");
+    await waitFor(() => expect(version).toBeVisible());
   },
 };
 export const Invited: Story = {

@@ -28,9 +28,9 @@ export function Failing(
   const way = wayBackOf(release);
   const act = {
     now: pending ? copy.rollingBack : (
-      <>
+      <span>
         {copy.rollBackTo} <Whole>{lastGood}</Whole>
-      </>
+      </span>
     ),
     ask: copy.rollBackAsk,
     off: copy.takeOff,
