@@ -94,7 +94,10 @@ async function look(
   const place = `[data-remote="${remote}"]`;
   const { problem, shows } = await openWith(page, address + path, candidate, `${place} > *`);
   if (problem) complain(problem);
-  else if (!await shows) complain(`nothing of ${remote} was on the page after ${PAGE / 1000} s`);
+  else if (!await shows) {
+    const hint = remote === candidate.name ? "; does src/remote.tsx define this path?" : "";
+    complain(`nothing of ${remote} was on the page after ${PAGE / 1000} s${hint}`);
+  }
   if (problem || !await shows) return done(false);
   const loaded = [...scripts];
   // What it adds to another remote's page comes after that page, or only when a member opens it.
