@@ -29,7 +29,8 @@ const bootstrap = JSON.parse(
 // In development nothing has a hash, and nobody wants to know how it does.
 const hashes = import.meta.env.PROD ? pageHashes(document) : null;
 const ticket = hashes && bootstrap.ticket;
-const reports = createReports({ ticket, hashes: hashes ?? {} });
+const shell = { name: SHELL, version: bootstrap.composition.shell };
+const reports = createReports({ ticket, hashes: hashes ?? {}, shell });
 const remotes = createRemotes(bootstrap.composition, { loaders: loadersOf(hashes), reports });
 const page = createPage(remotes, bootstrap);
 
@@ -39,7 +40,6 @@ const first = page.session.read().onboarded || found?.isPublic
   ? found?.store.load({ path: pathname })
   : Promise.all(remotes.filling("onboarding").map((store) => store.load({ slot: "onboarding" })));
 
-const shell = { name: SHELL, version: bootstrap.composition.shell };
 function onShown() {
   reports.add({ ...shell, kind: "load" });
   if (!ticket) return;

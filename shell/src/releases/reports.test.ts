@@ -20,6 +20,7 @@ afterEach(() => {
 });
 
 const ticket = "ticket";
+const shell = { name: "shell", version: "1" };
 const hashes = { "/remotes/mfe-circle/2/remote.js": "sha384-A" };
 function hide(hidden = true) {
   vi.spyOn(document, "hidden", "get").mockReturnValue(hidden);
@@ -36,7 +37,7 @@ const circle = (kind: string, value?: number) => ({
 });
 
 test("what ran is told when the page is hidden, in one call that outlives it", () => {
-  const reports = createReports({ ticket, hashes });
+  const reports = createReports({ ticket, hashes, shell });
   reports.add({ name: "shell", version: "1", kind: "load" });
   reports.watch("mfe-circle").ran("2");
   reports.add({ name: "mfe-circle", version: "2", kind: "lcp", value: 1200 });
@@ -62,14 +63,14 @@ test("what ran is told when the page is hidden, in one call that outlives it", (
 });
 
 test("a page that goes without being hidden first tells, too, and nothing twice", () => {
-  createReports({ ticket, hashes }).watch("mfe-circle").ran("2");
+  createReports({ ticket, hashes, shell }).watch("mfe-circle").ran("2");
   dispatchEvent(new Event("pagehide"));
   hide();
   expect(server).toHaveBeenCalledOnce();
 });
 
 test("a failure is told within a second, with what waits", async () => {
-  const watch = createReports({ ticket, hashes }).watch("mfe-circle");
+  const watch = createReports({ ticket, hashes, shell }).watch("mfe-circle");
   watch.ran("2");
   watch.notRendered("2");
   await vi.advanceTimersByTimeAsync(999);
@@ -77,7 +78,7 @@ test("a failure is told within a second, with what waits", async () => {
 });
 
 test("each kind of a version is told once, however often it comes", async () => {
-  const watch = createReports({ ticket, hashes }).watch("mfe-circle");
+  const watch = createReports({ ticket, hashes, shell }).watch("mfe-circle");
   for (let time = 0; time < 3; time++) {
     watch.notLoaded("2");
     watch.notRendered("2");
@@ -95,7 +96,7 @@ test("each kind of a version is told once, however often it comes", async () => 
 
 test("code that is not the one that was released is an integrity failure", async () => {
   vi.mocked(isAltered).mockResolvedValue(true);
-  createReports({ ticket, hashes }).watch("mfe-circle").notLoaded("2");
+  createReports({ ticket, hashes, shell }).watch("mfe-circle").notLoaded("2");
   await vi.advanceTimersByTimeAsync(999);
   expect(sent()).toEqual([{ ticket, reports: [circle("integrity")] }]);
 });
@@ -103,7 +104,7 @@ test("code that is not the one that was released is an integrity failure", async
 test("a failure that is still being looked at when the page goes is told, once", async () => {
   let found = (_altered: boolean) => {};
   vi.mocked(isAltered).mockReturnValue(new Promise((resolve) => found = resolve));
-  createReports({ ticket, hashes }).watch("mfe-circle").notLoaded("2");
+  createReports({ ticket, hashes, shell }).watch("mfe-circle").notLoaded("2");
   dispatchEvent(new Event("pagehide"));
   expect(sent()).toEqual([{ ticket, reports: [circle("load_error")] }]);
   found(true);
@@ -113,21 +114,21 @@ test("a failure that is still being looked at when the page goes is told, once",
 
 test("when nobody can look why, it is told as not loaded", async () => {
   vi.mocked(isAltered).mockRejectedValue(new TypeError("Failed to fetch"));
-  createReports({ ticket, hashes }).watch("mfe-circle").notLoaded("2");
+  createReports({ ticket, hashes, shell }).watch("mfe-circle").notLoaded("2");
   await vi.advanceTimersByTimeAsync(999);
   expect(sent()).toEqual([{ ticket, reports: [circle("load_error")] }]);
 });
 
 test("without a network no version is blamed", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  createReports({ ticket, hashes }).watch("mfe-circle").notLoaded("2");
+  createReports({ ticket, hashes, shell }).watch("mfe-circle").notLoaded("2");
   await vi.advanceTimersByTimeAsync(999);
   hide();
   expect(server).not.toHaveBeenCalled();
 });
 
 test("without a ticket nothing is told and nothing is looked at", async () => {
-  const reports = createReports({ ticket: null, hashes });
+  const reports = createReports({ ticket: null, hashes, shell });
   reports.add({ name: "shell", version: "1", kind: "load" });
   reports.watch("mfe-circle").notLoaded("2");
   reports.watch("mfe-circle").notRendered("2");
@@ -139,7 +140,7 @@ test("without a ticket nothing is told and nothing is looked at", async () => {
 });
 
 test("what comes when the page is hidden already is told soon", async () => {
-  const reports = createReports({ ticket, hashes });
+  const reports = createReports({ ticket, hashes, shell });
   hide();
   reports.watch("mfe-circle").ran("2");
   await vi.advanceTimersByTimeAsync(999);
@@ -148,7 +149,7 @@ test("what comes when the page is hidden already is told soon", async () => {
 
 test("a report that does not get through is forgotten", async () => {
   server.mockRejectedValue(new TypeError("Failed to fetch"));
-  const watch = createReports({ ticket, hashes }).watch("mfe-circle");
+  const watch = createReports({ ticket, hashes, shell }).watch("mfe-circle");
   watch.notRendered("2");
   await vi.advanceTimersByTimeAsync(999);
   server.mockResolvedValue(new Response("", { status: 202 }));
@@ -157,8 +158,22 @@ test("a report that does not get through is forgotten", async () => {
 });
 
 test("no call has more reports than the contract allows", () => {
-  const reports = createReports({ ticket, hashes });
+  const reports = createReports({ ticket, hashes, shell });
   for (let remote = 0; remote < 60; remote++) reports.watch(`mfe-${remote}`).ran("1");
   hide();
   expect(sent().map(({ reports }) => reports.length)).toEqual([50, 10]);
+});
+
+test("when the last good version fails as well, the shell beneath both is told to have failed", async () => {
+  const watch = createReports({ ticket, hashes, shell }).watch("mfe-circle");
+  watch.notRendered("2");
+  watch.notRendered("2");
+  await vi.runAllTimersAsync();
+  watch.notLoaded("1");
+  watch.notRendered("1");
+  await vi.runAllTimersAsync();
+  const [before, after] = sent();
+  expect(before?.reports).toEqual([circle("render_error")]);
+  expect(after?.reports).toContainEqual({ ...shell, kind: "render_error" });
+  expect(after?.reports.filter(({ name }) => name === "shell")).toHaveLength(1);
 });

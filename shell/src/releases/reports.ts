@@ -28,7 +28,11 @@ const RESOURCES = 1000;
  * a ticket nothing is told.
  */
 export function createReports(
-  { ticket, hashes }: { ticket: string | null; hashes: PageHashes },
+  { ticket, hashes, shell }: {
+    ticket: string | null;
+    hashes: PageHashes;
+    shell: Pick<ReleaseReport, "name" | "version">;
+  },
 ): Reports {
   const known = new Set<string>();
   const waiting: ReleaseReport[] = [];
@@ -78,8 +82,7 @@ export function createReports(
   }
 
   async function tellWhy(name: string, version: string) {
-    // Without a network nothing loads, whatever the version is like.
-    if (!ticket || !navigator.onLine || !isNew(name, version)) return;
+    if (!ticket || !isNew(name, version)) return;
     const failure: ReleaseReport = { name, version, kind: "load_error" };
     lookedAt.add(failure);
     const altered = await import("./altered-files.ts")
@@ -90,10 +93,26 @@ export function createReports(
 
   return {
     add,
-    watch: (name) => ({
-      ran: (version) => add({ name, version, kind: "load" }),
-      notLoaded: (version) => void tellWhy(name, version),
-      notRendered: (version) => add({ name, version, kind: "render_error" }),
-    }),
+    watch(name) {
+      const failed = new Set<string>();
+      function fails(version: string) {
+        failed.add(version);
+        // One version may be broken: where two are, it is what they stand on.
+        if (failed.size > 1) add({ ...shell, kind: "render_error" });
+      }
+      return {
+        ran: (version) => add({ name, version, kind: "load" }),
+        notLoaded(version) {
+          // Without a network nothing loads, whatever the version is like.
+          if (!navigator.onLine) return;
+          void tellWhy(name, version);
+          fails(version);
+        },
+        notRendered(version) {
+          add({ name, version, kind: "render_error" });
+          fails(version);
+        },
+      };
+    },
   };
 }
