@@ -236,6 +236,10 @@ test(
       .toBe('There is no team R&D. To make it: npm run release team "R&D" -- --remotes mfe-hello');
     expect(await fault(["team", "Core", "--remotes", "mfe-hello"], {}))
       .toMatch(/^Another team releases this already\. .+\nmfe-hello belongs to the team Hello\.$/);
+    expect((await release("team", "Passing", "--remotes", "mfe-passing")).said)
+      .toMatch(/^The team Passing may release mfe-passing\.\n/);
+    expect((await release("team", "Passing", "--remotes", "")).said)
+      .toMatch(/^The team Passing may release nothing\.\n/);
     expect(await fault(["team", ".."], {})).toBe('".." is no name.');
     const id = crypto.randomUUID();
     expect(await fault(["revoke", "Hello", id], {}))

@@ -107,7 +107,9 @@ export const COMMANDS: Record<string, Command> = {
     async run({ words: [team = ""], options, product, say }) {
       const operator = asOperator(product);
       const known = await operator.team(team);
-      const remotes = options.remotes ? listed(options.remotes) : known?.remotes ?? [];
+      const remotes = options.remotes === undefined
+        ? known?.remotes ?? []
+        : listed(options.remotes);
       const mail = options.mail === undefined ? known?.mail ?? null : String(options.mail) || null;
       await operator.saveTeam(team, { remotes, mail });
       say(`The team ${team} may release ${remotes.join(", ") || "nothing"}.`);
