@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BookOpen, ChartLine, House, Leaf, Route, Sparkles, UsersRound } from "lucide-react";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { BookOpen, ChartLine, House, Leaf, Moon, Route, Sparkles, UsersRound } from "lucide-react";
 import { expect, userEvent } from "storybook/test";
 import { BottomNav } from "./bottom-nav.tsx";
 import type { LinkAs } from "./link-as.tsx";
@@ -66,15 +66,40 @@ export const Seven: Story = {
     await expect(links[0]).toHaveFocus();
   },
 };
+/** What is fixed stands in a box that moves. */
+const heldTo = (width: number): Decorator => (Story) => (
+  <div style={{ width, height: 120, translate: "0 0" }}>{Story()}</div>
+);
 /** Held to 320 px: the smallest phone. */
 export const SmallPhone: Story = {
-  // What is fixed stands in a box that moves.
-  decorators: [
-    (Story) => <div style={{ width: 320, height: 120, translate: "0 0" }}>{Story()}</div>,
-  ],
+  decorators: [heldTo(320)],
   play: ({ canvas }) => fits(canvas.getAllByRole("link"), 320),
 };
 export const Few: Story = { args: { entries: meta.args.entries.slice(0, 3) } };
+/** More than seven scroll, and who comes to the page of the last one sees it. */
+export const Nine: Story = {
+  decorators: [heldTo(390)],
+  args: {
+    linkAs: ({ to, children }) => (
+      <a href={`#${to}`} aria-current={to === "/sleep" ? "page" : undefined}>{children}</a>
+    ),
+    entries: [
+      ...meta.args.entries,
+      { to: "/greeting", label: "Greeting", icon: <UsersRound aria-hidden /> },
+      { to: "/sleep", label: "Sleep", icon: <Moon aria-hidden /> },
+    ],
+  },
+  async play({ canvas }) {
+    const current = canvas.getByRole("link", { current: "page" });
+    const { left, right } = current.getBoundingClientRect();
+    const bar = canvas.getByRole("navigation").getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(bar.left);
+    await expect(right).toBeLessThanOrEqual(bar.right);
+    for (const link of canvas.getAllByRole("link")) {
+      await expect(parseFloat(getComputedStyle(link).paddingInlineStart)).toBeGreaterThan(3);
+    }
+  },
+};
 /** More than fits scrolls; nothing is cut off. */
 export const LongWords: Story = {
   args: {

@@ -52,6 +52,13 @@ const List = styled.ul`
     color: var(--muted);
     text-decoration: none;
   }
+  /* More than seven scroll: the words keep apart, and the current page's are seen. */
+  &:has(> li:nth-child(8)) a {
+    padding-inline: var(--space-2);
+  }
+  a[aria-current="page"] {
+    scroll-initial-target: nearest;
+  }
   a:focus-visible {
     outline-offset: -3px;
   }
