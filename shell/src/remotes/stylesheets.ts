@@ -24,11 +24,11 @@ const link = (url: string, hash: string): Promise<void> =>
     element.rel = "stylesheet";
     element.integrity = hash;
     element.crossOrigin = "";
-    element.onload = () => resolve();
-    element.onerror = () => {
+    element.addEventListener("load", () => resolve());
+    element.addEventListener("error", () => {
       element.remove();
       reject(new Error(`${url} could not be loaded`));
-    };
+    });
     element.href = url;
     document.head.append(element);
   });
