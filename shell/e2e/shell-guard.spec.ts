@@ -6,13 +6,14 @@ import { expect, test } from "./fixtures.ts";
 async function openWith(
   page: Page,
   answer: (route: Route) => Promise<void>,
+  path = "/",
 ): Promise<ReleaseReports["reports"]> {
   const told: ReleaseReports["reports"] = [];
   await page.route("**/api/releases/reports", async (route) => {
     told.push(...(route.request().postDataJSON() as ReleaseReports).reports);
     await route.fulfill({ status: 202 });
   });
-  await page.route("/", async (route) => {
+  await page.route(path, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
     const entry = html.match(/<script type="module" src="([^"]+)"/)?.[1];
@@ -20,7 +21,7 @@ async function openWith(
     await page.route(`**${entry}`, answer);
     await route.fulfill({ response, body: html });
   });
-  await page.goto("/");
+  await page.goto(path);
   return told;
 }
 
@@ -43,4 +44,31 @@ test("a shell with other bytes is not run: words appear, and the page tells once
 test("a shell that is not there leaves words", async ({ page }) => {
   const told = await openWith(page, (route) => route.fulfill({ status: 404, body: "" }));
   await expectWords(page, told);
+});
+
+/** Whom to call, as plain links. */
+async function expectNumbers(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: "Get help" })).toBeVisible();
+  for (const number of ["112", "988", "116 123"]) {
+    await expect(page.getByRole("link", { name: number, exact: true }).first()).toBeVisible();
+  }
+}
+
+test("Get help tells whom to call also when the shell is not there [SAFE-02]", async ({ page }) => {
+  const told = await openWith(
+    page,
+    (route) => route.fulfill({ status: 404, body: "" }),
+    "/get-help",
+  );
+  await expectWords(page, told);
+  await expectNumbers(page);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a page leads to whom to call [SAFE-02]", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("link", { name: "Whom to call" }).click();
+    await expectNumbers(page);
+  });
 });

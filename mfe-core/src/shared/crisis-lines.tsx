@@ -1,9 +1,14 @@
-import { CRISIS_COUNTRIES, type CrisisLine, EMERGENCY_ANYWHERE } from "@reclaim/contracts/crisis";
+import {
+  CRISIS_COUNTRIES,
+  type CrisisLine,
+  dialled,
+  EMERGENCY_ANYWHERE,
+} from "@reclaim/contracts/crisis";
 import { Card, LinkButton, Muted, Row, SectionTitle, Select, Stack } from "@reclaim/design-system";
 import { MessageSquare, Phone } from "lucide-react";
 import { useState } from "react";
 import { copy } from "./crisis.copy.ts";
-import { countryOf, dialled } from "./crisis.model.ts";
+import { countryOf } from "./crisis.model.ts";
 
 /**
  * Whom to call or text, by country: the one of the browser's region first, any other to choose.

@@ -12,6 +12,3 @@ export function countryOf(languages: readonly string[]): CrisisCountry | undefin
   }
   return undefined;
 }
-
-/** A number as a link dials it. */
-export const dialled = (number: string): string => number.replaceAll(/[^\d+]/g, "");

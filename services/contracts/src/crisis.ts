@@ -77,3 +77,6 @@ export const CRISIS_COUNTRIES: readonly CrisisCountry[] = [
 
 /** Where no country is known: the number that mobile phones connect in most of the world. */
 export const EMERGENCY_ANYWHERE = "112";
+
+/** A number as a link dials it. */
+export const dialled = (number: string): string => number.replaceAll(/[^\d+]/g, "");

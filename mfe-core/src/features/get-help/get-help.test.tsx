@@ -1,9 +1,9 @@
-import { CRISIS_COUNTRIES } from "@reclaim/contracts/crisis";
+import { CRISIS_COUNTRIES, dialled } from "@reclaim/contracts/crisis";
 import { fakeHost, renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
-import { countryOf, dialled } from "../../shared/crisis.model.ts";
+import { countryOf } from "../../shared/crisis.model.ts";
 
 beforeAll(() => import("./get-help.page.tsx"));
 afterEach(cleanup);

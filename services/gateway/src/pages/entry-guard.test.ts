@@ -2,6 +2,7 @@ import { BROKEN_SHELL } from "@reclaim/contracts/broken-shell";
 import assert from "node:assert/strict";
 import { bootstrapOf, given } from "../gateway.testing.ts";
 import { entryGuard } from "./entry-guard.ts";
+import { PLAIN_HELP } from "./plain-help.ts";
 
 const ENTRY = "/remotes/shell/1.0.0/s/shell-abcdefgh.js";
 const BOOT = `<div class="boot"></div>`;
@@ -12,8 +13,13 @@ const NOT_RUN = { target: {}, filename: `http://reclaim.test${ENTRY}` };
 
 /** A page in a browser, as far as the guard asks for it. */
 function page(
-  { isStable = true, cookies = true, readyState = "interactive", ticket = "t" as string | null } =
-    {},
+  {
+    isStable = true,
+    cookies = true,
+    readyState = "interactive",
+    ticket = "t" as string | null,
+    help = null as string | null,
+  } = {},
 ) {
   const listeners = new Map<string, (event: unknown) => void>();
   const root = { innerHTML: BOOT };
@@ -22,7 +28,10 @@ function page(
   const document = {
     readyState,
     querySelector: () => document.readyState !== "loading" && root.innerHTML === BOOT ? {} : null,
-    getElementById: () => document.readyState === "loading" ? null : root,
+    getElementById(id: string) {
+      if (id === "plain-help") return help === null ? null : { textContent: help };
+      return document.readyState === "loading" ? null : root;
+    },
     get cookie() {
       return jar;
     },
@@ -75,7 +84,7 @@ Deno.test("a shell that does not load, verify, parse or run is told once, and wo
     const { seen, fails } = page();
     fails(event);
     fails(event);
-    assert.match(seen.root.innerHTML, /role="alert".*href="\/get-help".*emergency number/);
+    assert.match(seen.root.innerHTML, /role="alert".*emergency number.*href="\/get-help"/);
     assert.deepEqual([seen.reports, seen.reloads], [[report("load_error")], 0]);
   }
 });
@@ -85,8 +94,14 @@ Deno.test("a shell that cannot render is told once, and words take its place", (
   breaks();
   fails(NOT_RUN);
   breaks();
-  assert.match(seen.root.innerHTML, /role="alert".*href="\/get-help".*emergency number/);
+  assert.match(seen.root.innerHTML, /role="alert".*emergency number.*href="\/get-help"/);
   assert.deepEqual([seen.reports, seen.reloads], [[report("render_error")], 0]);
+});
+
+Deno.test("a broken shell still tells on Get help whom to call", () => {
+  const { seen, fails } = page({ help: PLAIN_HELP });
+  fails(NOT_LOADED);
+  assert.match(seen.root.innerHTML, /role="alert".*<dt>Ireland<\/dt>.*href="tel:116123"/s);
 });
 
 Deno.test("words wait until their place is parsed", () => {

@@ -1,5 +1,6 @@
 import { BROKEN_SHELL } from "@reclaim/contracts/broken-shell";
 import { inlineJson } from "./inline-json.ts";
+import { HELP_LINK, PLAIN_HELP_ID } from "./plain-help.ts";
 
 /** Where a browser remembers the composition whose shell failed in it. */
 const STEPPED_BACK = "reclaim.back";
@@ -10,7 +11,7 @@ export const steppedBackFrom = (cookies: string | null): string | undefined =>
   cookies?.match(FORM)?.[1];
 
 const WORDS =
-  `<p class="boot-note" role="alert">Reclaim cannot be shown at the moment. Please try again in a little while, or open <a href="/get-help">Get help</a>. If you are in danger, call your local emergency number.</p>`;
+  `<p class="boot-note" role="alert">Reclaim cannot be shown at the moment. Please try again in a little while. If you are in danger, call your local emergency number. ${HELP_LINK}</p>`;
 
 /**
  * The script before the shell's own, for when nothing of that can be shown: it does not load, verify
@@ -30,7 +31,9 @@ if(done)return;done=1;
 if(d.ticket)fetch("/api/releases/reports",{method:"POST",keepalive:true,credentials:"omit",headers:{"content-type":"application/json"},body:JSON.stringify({ticket:d.ticket,reports:[{name:"shell",version:d.shell,kind}]})}).catch(()=>{});
 const mark="${STEPPED_BACK}="+d.composition,marked=()=>document.cookie.includes(mark);
 if(!d.isStable&&!marked()){document.cookie=mark+";path=/;max-age=86400;samesite=lax";if(marked()){location.reload();return}}
-const say=()=>{const r=document.getElementById("root");if(r)r.innerHTML=${JSON.stringify(WORDS)}};
+const at=id=>document.getElementById(id),say=()=>{const r=at("root"),h=at("${PLAIN_HELP_ID}");if(r)r.innerHTML=${
+    JSON.stringify(WORDS)
+  }+(h?h.textContent:"")};
 document.readyState==="loading"?addEventListener("DOMContentLoaded",say):say()
 };
 addEventListener("error",e=>{

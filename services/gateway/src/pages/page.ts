@@ -4,6 +4,7 @@ import type { Composed } from "./composed.ts";
 import { entryGuard } from "./entry-guard.ts";
 import { firstScripts, offlineScripts } from "./first-scripts.ts";
 import { inlineJson } from "./inline-json.ts";
+import { GET_HELP, HELP_LINK, PLAIN_HELP, PLAIN_HELP_ID } from "./plain-help.ts";
 
 const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 
@@ -70,7 +71,8 @@ ${
     inlineJson(bootstrap).slice(1)
   }</script>
 </head><body><div id="root"><div class="boot"><span class="boot-name">Reclaim</span></div></div>
-<noscript><p class="boot-note">Reclaim needs JavaScript. If you are in danger, call your local emergency number.</p></noscript>
+<noscript><p class="boot-note">Reclaim needs JavaScript. If you are in danger, call your local emergency number. ${HELP_LINK}</p></noscript>
+${path === GET_HELP ? `<noscript id="${PLAIN_HELP_ID}">${PLAIN_HELP}</noscript>` : ""}
 </body></html>`;
 }
 

@@ -1,3 +1,4 @@
+import { CRISIS_COUNTRIES } from "@reclaim/contracts/crisis";
 import assert from "node:assert/strict";
 import { bootstrapOf, given } from "../gateway.testing.ts";
 
@@ -266,5 +267,26 @@ Deno.test("a picture that is opened by itself runs nothing", async () => {
   const script = await get("/remotes/mfe-one/1.0.0/remoteEntry.js");
   assert.equal(script.headers.get("content-security-policy"), null);
   await script.body?.cancel();
+  await end();
+});
+
+Deno.test("Get help tells whom to call also where no script runs, and no other page is longer for it", async () => {
+  const { goLive, release, gateway, end } = await given();
+  goLive({ remotes: [await release("mfe-one", "1.0.0", { manifest: ROUTES })] });
+  const { text } = await gateway();
+  const help = await text("/get-help");
+  for (const { name, emergency, lines } of CRISIS_COUNTRIES) {
+    assert.ok(help.includes(`<dt>${name}</dt><dd>In danger: <a href="tel:${emergency}">`), name);
+    for (const { call, text } of lines) {
+      if (call) assert.ok(help.includes(`<a href="tel:${call.replaceAll(" ", "")}">${call}</a>`));
+      if (text) assert.ok(help.includes(`">${text.number}</a>`));
+    }
+  }
+  assert.ok(help.includes("988 Suicide &amp; Crisis Lifeline"));
+  assert.ok(!help.includes("undefined"));
+  const other = await text("/");
+  assert.ok(other.includes('<noscript><p class="boot-note">'));
+  assert.ok(other.includes('<a href="/get-help">'));
+  assert.ok(!other.includes("<dt>"));
   await end();
 });
