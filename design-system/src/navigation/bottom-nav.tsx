@@ -27,12 +27,13 @@ const List = styled.ul`
   /* With text at 200 % it scrolls instead of cutting words off. */
   overflow-x: auto;
   scrollbar-width: none;
+  --shade: color-mix(in srgb, var(--edge) 45%, transparent);
   /* A shade at either edge tells that there is more; at the ends a cover scrolls over it. */
   background:
     linear-gradient(to right, var(--surface) 50%, transparent) left / 2rem 100% no-repeat local,
     linear-gradient(to left, var(--surface) 50%, transparent) right / 2rem 100% no-repeat local,
-    linear-gradient(to right, var(--edge), transparent) left / 0.75rem 100% no-repeat,
-    linear-gradient(to left, var(--edge), transparent) right / 0.75rem 100% no-repeat;
+    linear-gradient(to right, var(--shade), transparent) left / 1rem 100% no-repeat,
+    linear-gradient(to left, var(--shade), transparent) right / 1rem 100% no-repeat;
   li {
     flex: 1 0 auto;
   }
