@@ -68,7 +68,7 @@ test("a team member sees what is live and changes only what is his team's", asyn
   test.slow();
   await join(guest, await tokenOf(request, "Walkers"), "Ana");
   const row = (name: string) => guest.getByRole("listitem", { name, exact: true });
-  await expect(row("shell").getByText(/^since/)).toBeVisible();
+  await expect(row("shell").getByText(/^Went live/)).toBeVisible();
   await expect(row("mfe-billing").getByRole("button", { name: /Roll back|Take off/ }))
     .toBeVisible();
   await expect(row("mfe-core").getByRole("button")).toHaveCount(1);

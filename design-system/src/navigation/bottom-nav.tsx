@@ -54,8 +54,11 @@ const List = styled.ul`
     text-decoration: none;
   }
   /* More than seven scroll: the words keep apart, and the current page's are seen. */
-  &:has(> li:nth-child(8)) a {
-    padding-inline: var(--space-2);
+  &:has(> li:nth-child(8)) {
+    max-width: 80rem;
+    a {
+      padding-inline: var(--space-2);
+    }
   }
   a[aria-current="page"] {
     scroll-initial-target: nearest;

@@ -102,7 +102,7 @@ describe("what is live", () => {
     });
     const community = row("mfe-community");
     expect(community.getByText("1.3.0", { exact: false })).toBeTruthy();
-    expect(community.getByText(/by Ana/).textContent).toBe("since 2 days ago, by Ana");
+    expect(community.getByText(/by Ana/).textContent).toBe("Went live 2 days ago, by Ana");
     const figures = community.getAllByRole("definition").map(({ textContent }) => textContent);
     expect(figures).toEqual(["12,480", "0.10 %", "1.24 s", "88 ms"]);
     expect(row("shell").getAllByRole("definition")[1]?.textContent).toBe("–not enough visits");

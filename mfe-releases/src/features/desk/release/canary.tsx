@@ -51,7 +51,7 @@ export function Canary(
           <VersionName version={version} />
         </Row>
         <Muted>
-          {copy.goesTo(sayShareOf(percent, tiers))} · {copy.since} <When at={startedAt} />,{" "}
+          {copy.goesTo(sayShareOf(percent, tiers))} · {copy.began} <When at={startedAt} />,{" "}
           {copy.by(startedBy)}
         </Muted>
         <p>{judgement}</p>

@@ -46,7 +46,7 @@ export function ReleaseRow(
                   <Hidden>{copy.live}:</Hidden> <VersionName version={live.version} />
                 </p>
                 <Muted>
-                  {copy.since} <When at={live.since} />, {copy.by(live.by)}
+                  {copy.wentLive} <When at={live.since} />, {copy.by(live.by)}
                 </Muted>
                 {way === "now" && lastGood && (
                   <Muted id={`${id}-good`}>

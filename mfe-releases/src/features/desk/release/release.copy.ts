@@ -28,7 +28,8 @@ export const copy = {
   live: "Live",
   canary: "Canary",
   nothingLive: "Nothing live yet",
-  since: "since",
+  wentLive: "Went live",
+  began: "begun",
   by: (who: string) => `by ${who}`,
   lastGoodIs: "Last good:",
   rollBack: "Roll back",
@@ -47,7 +48,7 @@ export const copy = {
   fails: (name: string, percent: number) =>
     `${name} fails in ${Math.round(percent)} % of its visits`,
   moreFail: (count: number) => `${count} more ${count === 1 ? "fails" : "fail"}: see below.`,
-  liveSince: (time: string, by: string) => `is live since ${time}, by ${by}.`,
+  liveSince: (time: string, by: string) => `went live ${time}, by ${by}.`,
   published: "published",
   putOnCanary: "Put on canary",
   activate: "Activate",
