@@ -21,6 +21,8 @@ export default defineConfig({
   expect: { toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: 0.0005 } },
   fullyParallel: true,
   workers: 2,
+  // A machine that does other work too may keep a page waiting; what needed this is told and counted.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
