@@ -218,7 +218,7 @@ test("a shell that throws leaves words instead of an empty page, and tells", asy
   await guest.goto("/");
   const words = guest.getByRole("alert");
   await expect(words).toContainText("Reclaim cannot be shown at the moment.");
-  await expect(words.getByRole("link", { name: "Get help" })).toBeVisible();
+  await expect(words.getByRole("link", { name: "Whom to call" })).toBeVisible();
   await expect.poll(() => kinds("shell")).toEqual(["live render_error"]);
 });
 
