@@ -66,8 +66,8 @@ export type LivePass = z.infer<typeof livePass>;
 
 /**
  * What is live, as the pointer in the database has it. `at` is later in each than in the one before.
- * `compositions` has an id for each set of
- * canaries that a visitor may be in: their names, sorted and joined by commas; "" is the stable one.
+ * `compositions` has an id for each set of canaries that a visitor may be in: their names, sorted and
+ * joined by commas; "" is the stable one.
  */
 export const liveState = z.object({
   sequence: z.int(),
