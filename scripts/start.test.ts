@@ -140,7 +140,7 @@ test("a client that hangs does not keep it from stopping", TIME, async () => {
   const [told] = await once(hanging, "data") as [Buffer];
   expect(told.toString()).toMatch(/^HTTP\/1\.1 100 /);
   child.kill("SIGTERM");
-  await expect.poll(() => accepts(port)).toBe(false);
+  await expect.poll(() => accepts(port), { timeout: 20_000 }).toBe(false);
   // Asked again, it waits for nobody.
   child.kill("SIGTERM");
   expect(await ended).toBe(0);
