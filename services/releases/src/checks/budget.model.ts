@@ -6,7 +6,7 @@ const LIMITS = {
   /** What one page or slot of a remote needs at first, beyond the shell. */
   page: 60_000,
   /** What the shell needs at first: every visit pays for it. */
-  shell: 140_000,
+  shell: 150_000,
   /** All files of a release. */
   all: 2_000_000,
 };
