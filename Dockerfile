@@ -4,7 +4,9 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY . .
 # Volumes take over whom these folders belong to.
-RUN npm ci --no-audit --no-fund && npm run build && mkdir -p .data/releases .data/gateway \
+RUN npm ci --no-audit --no-fund && npm run build \
+  && mkdir -p .data/releases .data/gateway environment environments \
+  && (cd environments && mkdir gateway identity members community insights billing releases inspector) \
   && chown -R node:node /app
 USER node
 ENV PATH=/app/node_modules/.bin:$PATH

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from "@playwright/test";
 import { BROWSER_ARGS } from "./scripts/lib/browser.ts";
-import { movedClock, movedPort } from "./shell/e2e/moved-clock.ts";
+import { movableClockPort, serverClockFile } from "./shell/e2e/server-clock.ts";
 
 const port = Number(process.env.E2E_PORT ?? 8099);
 const baseURL = `http://localhost:${port}`;
@@ -18,11 +18,16 @@ export default defineConfig({
   testDir: ".",
   testMatch: "{shell,design-system}/e2e/*.spec.ts",
   snapshotPathTemplate: "design-system/pictures/{arg}{ext}",
-  expect: { toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: 0.0005 } },
+  // Bounds and no waits: a machine that does four other things beside stays within them.
+  timeout: 120_000,
+  expect: {
+    timeout: 20_000,
+    toHaveScreenshot: { animations: "disabled", maxDiffPixelRatio: 0.0005 },
+    toMatchSnapshot: { maxDiffPixelRatio: 0.0005 },
+  },
   fullyParallel: true,
   workers: 2,
-  // A machine that does other work too may keep a page waiting; what needed this is told and counted.
-  retries: 1,
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
   outputDir: "test-results/e2e",
@@ -42,9 +47,9 @@ export default defineConfig({
   webServer: [
     product("main.ts", port),
     // Another one, whose days a test may let pass.
-    product("tests/moved-product.ts", movedPort(), {
+    product("tests/moved-product.ts", movableClockPort(), {
       RECLAIM_DATA: `${data}/moved`,
-      E2E_CLOCK: movedClock(),
+      E2E_CLOCK: serverClockFile(),
     }),
   ],
 });

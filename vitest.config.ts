@@ -9,11 +9,15 @@ export default defineConfig({
         test: {
           name: "units",
           environment: "jsdom",
-          include: ["{shell,mfe-*,design-system}/**/*.test.{ts,tsx}", "scripts/**/*.test.{ts,tsx}"],
+          include: ["{cli/src,shell,mfe-*,design-system,scripts}/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "shell/e2e/**"],
+          setupFiles: ["@reclaim/host-api/vitest-setup"],
           restoreMocks: true,
+          unstubGlobals: true,
+          unstubEnvs: true,
           // On a busy machine the first render of a page takes seconds.
-          testTimeout: 20_000,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       storiesProject("design-system/.storybook"),

@@ -3,6 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildApp } from "./bench/build-apps.ts";
 import { benchCalls } from "./bench/calls.ts";
+import { benchCommunity } from "./bench/community.ts";
+import { benchJournal } from "./bench/journal.ts";
+import { benchProgress } from "./bench/progress.ts";
 import { benchReleases } from "./bench/releases.ts";
 import { startServer } from "./bench/servers.ts";
 import { launch, type Visit, visit } from "./bench/visits.ts";
@@ -11,9 +14,10 @@ import { build } from "./lib/build.ts";
 import { entryWeights, firstVisitWeight } from "./lib/weight.ts";
 
 /**
- * Figures as ratios within one run, since machines are noisy. `weight`, `visits`, `calls` or
- * `releases` as an argument runs that part; BENCH_RUNS says how often each page is visited (at least
- * 7), BENCH_MINUTES how long releases go on under load (5).
+ * Figures as ratios within one run, since machines are noisy. `weight`, `visits`, `calls`, `journal`,
+ * `progress`, `community` or `releases` as an argument runs that part; BENCH_RUNS says how often each page is
+ * visited (at least 7), BENCH_MINUTES how long releases go on under load (5), BENCH_POSTS how many
+ * posts the large circle has (a million, which take some ten minutes to seed).
  */
 const RUNS = Math.max(7, Number(process.env.BENCH_RUNS ?? 9));
 const [only] = process.argv.slice(2);
@@ -101,6 +105,9 @@ const parts: Record<string, () => Promise<void>> = {
   weight: benchWeight,
   visits: benchVisits,
   calls: () => benchCalls(judged),
+  journal: () => benchJournal(judged),
+  progress: () => benchProgress(judged, RUNS),
+  community: () => benchCommunity(judged),
   releases: () => benchReleases(judged),
 };
 for (const [name, part] of Object.entries(parts)) if (!only || only === name) await part();

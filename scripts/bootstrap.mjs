@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 
 const OLDEST = [20, 19];
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
-// Paths that somebody types are read from where he stands, which npm tells by this name.
+// Typed paths are relative to the caller's folder, which npm gives by this name.
 process.env.INIT_CWD ??= process.cwd();
 process.chdir(root);
 
@@ -51,5 +51,15 @@ for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) {
   process.on(signal, () => {
     if (signal !== "SIGINT" || !process.stdin.isTTY) child.kill(signal);
   });
+}
+// npm passes a signal on to its shell, which ends without passing it on.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill("SIGTERM");
+  }, 250);
+  watch.unref();
 }
 child.on("exit", (code, signal) => process.exit(signal ? 1 : code ?? 1));

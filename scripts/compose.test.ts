@@ -1,8 +1,9 @@
-import { SERVICE_NAMES } from "@reclaim/contracts/calls";
+import { SERVICE_NAMES } from "@reclaim/contracts-common/services";
 import Ajv from "ajv";
 import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { ADDRESS_VARIABLES, type ProcessName, SETTINGS_OF } from "./lib/processes.ts";
 import schema from "./lib/compose.schema.json" with { type: "json" };
 
 interface Service {
@@ -66,11 +67,51 @@ test("what is released outlives its process, and no other process can change it"
     gateway: `releases${folder}:ro`,
     releases: `releases${folder}`,
   });
-  const { RELEASES_SIGNING_KEY: _, ...environment } = compose.services.releases?.environment ?? {};
-  expect(compose.services.gateway?.environment).toEqual({
-    ...environment,
-    RELEASES_PUBLIC_KEY: "${RELEASES_PUBLIC_KEY:-}",
-  });
+  const storeOf = (name: string) => {
+    const { environment = {} } = compose.services[name] ?? {};
+    const { RELEASES_STORE, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment;
+    return [RELEASES_STORE, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY];
+  };
+  expect(storeOf("gateway")).toEqual(storeOf("releases"));
+  expect(storeOf("gateway")).not.toContain(undefined);
+});
+
+const PROCESSES = Object.keys(SETTINGS_OF) as ProcessName[];
+const ofTheMachine = new Set(["CHROMIUM_PATH", "PLAYWRIGHT_BROWSERS_PATH", "RECLAIM_DIST"]);
+
+test("a process gets its settings and its own keys and database role, and nothing else", () => {
+  for (const name of PROCESSES) {
+    const { command = [], environment = {}, volumes = [] } = compose.services[name] ?? {};
+    const addresses = name === "inspector" ? ["RECLAIM_URL"] : ["PORT", ...ADDRESS_VARIABLES];
+    const settings = SETTINGS_OF[name].filter((variable) => !ofTheMachine.has(variable));
+    expect(Object.keys(environment).sort(), name).toEqual([...addresses, ...settings].sort());
+    const values = Object.values(environment).join();
+    expect(values, name).not.toMatch(/RECLAIM_SECRET|POSTGRES_PASSWORD|SIGNING_KEY|postgres:/);
+    expect(volumes.filter((volume) => volume.includes("environment")), name)
+      .toEqual([`environment-${name}:/app/environment:ro`]);
+    expect(command, name).toContain("--env-file=environment/process.env");
+  }
+});
+
+test("one process that ends before the others start has the secret of them all", () => {
+  const withSecret = Object.entries(compose.services).filter(([, service]) =>
+    JSON.stringify(service).includes("RECLAIM_SECRET")
+  );
+  expect(withSecret.map(([name]) => name)).toEqual(["prepare"]);
+  const { command, volumes } = compose.services.prepare ?? {};
+  expect(command?.slice(-2)).toEqual(["services/prepare.ts", "environments"]);
+  expect(volumes).toEqual(
+    PROCESSES.map((name) => `environment-${name}:/app/environments/${name}`),
+  );
+  for (const name of SERVICE_NAMES) {
+    expect(compose.services[name]?.depends_on).toEqual({
+      prepare: { condition: "service_completed_successfully" },
+    });
+  }
+  expect(existsSync("services/prepare.ts")).toBe(true);
+  const image = readFileSync("Dockerfile", "utf8");
+  // A volume belongs to whom the folder of the image does.
+  expect(image).toContain(`mkdir ${PROCESSES.join(" ")}`);
 });
 
 test("only the gateway is reached from outside, and no secret stands in the file", () => {

@@ -1,46 +1,66 @@
-import { join, relative, resolve } from "node:path";
+import {
+  CommandError,
+  createRemote,
+  isHelpRequested,
+  readRemote,
+  rejectSwallowedOptions,
+  runCli,
+  runCommand,
+} from "@reclaim/cli";
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { dirname, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { createRemote } from "./lib/create-remote.ts";
-import { asksForHelp, Fault, quoted, refuseSwallowedOptions, runCommand } from "./lib/fault.ts";
-import { folderOf } from "./lib/remote-folder.ts";
+import { isBelow, resolveTypedFolder } from "./lib/typed-folder.ts";
+import { addToLock } from "./lib/workspace-lock.ts";
+
+const USAGE =
+  "This takes: npm run create-remote mfe-hello, or ../hello/mfe-hello [-- --team <team> --product https://…]";
+const TEXT = { type: "string" } as const;
+const OPTIONS = { team: TEXT, product: TEXT };
 
 /**
  * `npm run create-remote mfe-hello` makes a remote of this repository; a path outside of it, such as
- * `../hello/mfe-hello`, one with a repository of its own.
+ * `../hello/mfe-hello`, is `reclaim create`: one with a repository of its own.
  */
-const USAGE =
-  "This takes: npm run create-remote mfe-hello, or ../hello/mfe-hello [-- --in <folder> --team <team>]";
-const OPTIONS = { in: { type: "string" }, team: { type: "string" } } as const;
+async function create(args: string[]): Promise<void> {
+  if (isHelpRequested(args)) return console.log(USAGE);
+  rejectSwallowedOptions(process.env, "create-remote mfe-hello", Object.keys(OPTIONS));
+  const { values, positionals: [typed, ...more] } = parse(args);
+  if (!typed || more.length > 0) throw new CommandError(USAGE);
+  const folder = resolveTypedFolder(typed, process.env);
+  if (isBelow(resolve("."), folder)) return createHere(folder, values.team);
+  const resolveFolder = (path: string) => resolveTypedFolder(path, process.env);
+  await runCli(["create", ...args], { env: process.env, resolveFolder });
+}
 
-function parsed() {
+function parse(args: string[]) {
   try {
-    return parseArgs({ options: OPTIONS, allowPositionals: true });
+    return parseArgs({ args, options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    throw new Fault(`${(error as Error).message}\n${USAGE}`);
+    throw new CommandError(`${(error as Error).message}\n${USAGE}`);
   }
 }
 
-await runCommand(() => {
-  if (asksForHelp(process.argv)) return console.log(USAGE);
-  refuseSwallowedOptions(process.env, "create-remote mfe-hello", Object.keys(OPTIONS));
-  const { values, positionals } = parsed();
-  const [typed, ...more] = positionals;
-  if (!typed || more.length > 0) throw new Fault(USAGE);
-  const from = values.in ? resolve(process.env.INIT_CWD ?? ".", values.in) : undefined;
-  const folder = from ? join(from, typed) : folderOf(typed, process.env);
-  const { name, path, ownRepository } = createRemote(folder, values.team);
-  const where = ownRepository ? folder : name;
-  const typedNext = quoted(ownRepository ? relative(process.env.INIT_CWD ?? ".", folder) : name);
-  const lines = [
-    `Made ${where}: one page at ${path}, and its entry in the navigation.`,
-    `  ${join(where, "remote.json")} says what it promises, ${
-      join(where, "src/features")
-    } has its page.`,
-    `To see it while you write: npm run dev ${typedNext}`,
-    `To give it to members:     npm run release ${typedNext}`,
-  ];
-  if (ownRepository) {
-    lines.push(`It wants a repository of its own: git init ${typedNext}`);
+function createHere(folder: string, team: string | undefined): void {
+  if (dirname(folder) !== resolve(".")) {
+    throw new CommandError(
+      "A remote of this repository stands at its top: name it without a folder.",
+    );
   }
-  for (const line of lines) console.log(line);
-});
+  const others = globSync("mfe-*/remote.json").sort().map((path) => readRemote(dirname(path)));
+  const { name, path } = createRemote({ folder, team, layout: "workspace", others });
+  addToLock(name);
+  // A long name breaks lines elsewhere than the template's.
+  spawnSync("deno", ["fmt", "--quiet", folder]);
+  for (
+    const line of [
+      `Made ${name}: one page at ${path}, and its entry in the navigation.`,
+      `  ${name}/remote.json declares its routes, ${name}/src/features has its page.`,
+      `To see it while you write: npm run dev ${name}`,
+      `To give it to members:     npm run release ${name}`,
+    ]
+  ) console.log(line);
+}
+
+await runCommand(() => create(process.argv.slice(2)));

@@ -1,5 +1,6 @@
-import type { Inspection, InspectionResult } from "@reclaim/contracts/release-desk";
-import { verify } from "hono/jwt";
+// @vitest-environment node
+import type { Inspection, InspectionResult } from "@reclaim/contracts-releases/release-desk";
+import { jwtVerify } from "jose";
 import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -10,13 +11,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { findBrowser } from "./lib/browser.ts";
 
 /** `npm run inspector`, as a process, with a product that only knows what an inspector asks for. */
-const SECRET = "a secret of this test that is long enough";
+const OPERATOR_KEY = "a key of this test that is long enough";
 const NAME = "mfe-hello";
 const VERSION = "1.0.0-0123456789ab";
 const SCRIPT = `/remotes/${NAME}/${VERSION}/assets/remote.js`;
 const TIME = { timeout: 60_000 };
 
-/** What the pages of the stub are made with; the inspector sees it in their bootstrap. */
+/** Composition of the stub's pages, which the inspector reads from their bootstrap data. */
 let composed = VERSION;
 /** Pages are not answered at all. */
 let isAway = false;
@@ -34,7 +35,7 @@ const PAGES: Record<string, string> = {
     queueMicrotask(() => { throw new Error("thrown at " + location.origin); });
   </script><script>neverRun()</script>`,
   "/failed": '<p data-testid="remote-failed">did not load</p>',
-  "/slot": `${place("<p>Hello</p>")}<p data-testid="slot-failed">did not load</p>`,
+  "/slot": `${place("<p>Hello</p>")}<p data-testid="part-failed">did not load</p>`,
   "/stuck": `${place("<p>Hello</p>")}<script nonce="n">setTimeout(() => { for (;;); })</script>`,
   "/leaves": `${place("<p>Hello</p>")}<script nonce="n">
     for (const storage of [localStorage, sessionStorage]) storage.setItem("left", "here");
@@ -71,7 +72,10 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   }
   if (path === "/api/releases/inspections/claim") {
     const token = request.headers.authorization?.replace("Bearer ", "") ?? "";
-    await verify(token, SECRET, { alg: "HS256", iss: "operator", aud: "releases" });
+    await jwtVerify(token, new TextEncoder().encode(OPERATOR_KEY), {
+      issuer: "operator",
+      audience: "releases",
+    });
     expect(request.headers).toMatchObject({ origin: url, cookie: "reclaim.session_token=a%2Fb.c" });
     heard.claims++;
     const next = work.shift();
@@ -102,7 +106,13 @@ let inspector: ReturnType<typeof start>;
 
 function start(env: Record<string, string>) {
   const child: ChildProcess = spawn(process.execPath, ["scripts/inspector.ts"], {
-    env: { ...process.env, RECLAIM_URL: url, RECLAIM_SECRET: SECRET, RECLAIM_DATA: data, ...env },
+    env: {
+      ...process.env,
+      RECLAIM_URL: url,
+      RECLAIM_OPERATOR_KEY: OPERATOR_KEY,
+      RECLAIM_DATA: data,
+      ...env,
+    },
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -132,7 +142,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-/** What the inspector says of these paths. */
+/** Results of the inspector for these paths. */
 function inspected(paths: string[], remote = NAME): Promise<InspectionResult["pages"]> {
   const id = crypto.randomUUID();
   const pages = paths.map((path) => ({ path, remote, module: `src${path}.tsx` }));
@@ -218,7 +228,7 @@ test("a product that is away says nothing of a release, seen again later", TIME,
   const [given] = work;
   await expect.poll(other.said, { timeout: 20_000 }).toContain("cannot be looked at");
   isAway = false;
-  // What nobody told of is given to the next that asks.
+  // An inspection without a result goes to the next claim.
   if (given) work.push(given);
   expect((await seen)[0]).toMatchObject({ rendered: true, complaints: [] });
   expect(await other.stop()).toBe(0);

@@ -43,7 +43,7 @@ const FILES = {
 };
 
 test("an added folder with its remote.json is served without touching the shell", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const dist = join(copy, "dist");
   const env = { ...process.env, RECLAIM_DIST: undefined, NODE_ENV: undefined, VITEST: undefined };

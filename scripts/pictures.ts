@@ -1,4 +1,6 @@
-import { playwright } from "./lib/playwright.ts";
+import { build } from "./lib/build.ts";
+import { runPlaywright } from "./lib/playwright.ts";
 
 /** Takes the pictures of components and screens anew; look at the difference before you keep them. */
-process.exit(await playwright(["pictures", "--update-snapshots=all"]) ? 0 : 1);
+build();
+process.exit(await runPlaywright(["pictures", "--update-snapshots=all"]) ? 0 : 1);

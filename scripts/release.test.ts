@@ -23,7 +23,7 @@ const running: ChildProcess[] = [];
 interface Ended {
   code: number | null;
   said: string;
-  /** What went wrong. */
+  /** The error. */
   fault: string;
 }
 
@@ -34,6 +34,7 @@ async function run(args: string[], more: NodeJS.ProcessEnv = {}): Promise<Ended>
   return { code, said, fault: fault.trim() };
 }
 const release = (...args: string[]) => run(["scripts/release.ts", ...args]);
+const reclaim = (...args: string[]) => run(["cli/src/reclaim.ts", ...args]);
 
 /** Replaces words in a file of a remote. */
 function edit(path: string, from: string, to: string): void {
@@ -118,8 +119,8 @@ test(
     expect(said).toContain("Made the team Hello.");
     expect(said).toMatch(/✓ routes: .+\n/);
     expect(said).toMatch(/✓ browser: 1 page renders .+\nmfe-hello 0\.1\.0-\w{12} is live\.\n/);
-    expect(said).toMatch(/npm run release remove mfe-hello\n$/);
-    expect(said).toContain("npm run release team Hello -- --mail team@example.org");
+    expect(said).toMatch(/npx reclaim remove mfe-hello\n$/);
+    expect(said).toContain("npx reclaim team Hello --mail team@example.org");
     expect(statSync(tokenPath()).mode & 0o777).toBe(0o600);
     // Nothing of it was built into the product.
     expect(existsSync(join(copy, "dist/remotes/mfe-hello"))).toBe(false);
@@ -139,37 +140,25 @@ test("a build that is there already goes nowhere twice", TIME, async () => {
   expect(said).not.toContain("Made");
 });
 
-test("a remote outside of this repository is released like one inside", TIME, async () => {
-  // Its team's name has two words as well.
-  const folder = join(elsewhere, "mfe-tea-time");
-  expect(await run(["scripts/create-remote.ts", folder])).toMatchObject({ code: 0 });
-  const { code, said } = await release(folder);
-  expect(code).toBe(0);
-  expect(said).toMatch(/Made the team Tea Time\.\n[^]*mfe-tea-time 0\.1\.0-\w{12} is live\.\n/);
-  await page.goto(url);
-  await page.getByRole("link", { name: "Tea Time", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Tea Time" }).waitFor();
-});
-
 test("a second version goes to a canary, to everybody, and back by one command", TIME, async () => {
   edit(here(COPY), "The first words.", "The second words.");
   const canary = await release("mfe-hello", "--canary", "0", "--tiers", "essential");
   expect(canary).toMatchObject({ code: 0, fault: "" });
   expect(canary.said).toContain("is on canary: everybody with essential.\n");
-  const version = canary.said.match(/npm run release activate mfe-hello (\S+)/)?.[1] ?? "";
+  const version = canary.said.match(/npx reclaim activate mfe-hello (\S+)/)?.[1] ?? "";
   expect(await lead()).toBe("The first words.");
-  expect((await release("status")).said).toContain(`mfe-hello ${version} 0 %\n`);
+  expect((await reclaim("status")).said).toContain(`mfe-hello ${version} 0 %\n`);
 
-  expect((await release("canary", "mfe-hello", version, "0")).said)
+  expect((await reclaim("canary", "mfe-hello", version, "0")).said)
     .toBe(`mfe-hello ${version} is on canary: only testers.\n`);
   expect((await release("mfe-hello", "--canary", "10")).said).toContain(
-    `is on canary already: its share stays.\nTo change it: npm run release canary mfe-hello ${version}`,
+    `is on canary already: its share stays.\nTo change it: npx reclaim canary mfe-hello ${version}`,
   );
 
-  expect((await release("activate", "mfe-hello", version)).said).toContain(" is live.\n");
-  await expect.poll(lead).toBe("The second words.");
-  expect((await release("rollback", "mfe-hello")).said).toMatch(/^mfe-hello 0\.1\.0-\w+ is live\./);
-  await expect.poll(lead).toBe("The first words.");
+  expect((await reclaim("activate", "mfe-hello", version)).said).toContain(" is live.\n");
+  await expect.poll(lead, { timeout: 60_000 }).toBe("The second words.");
+  expect((await reclaim("rollback", "mfe-hello")).said).toMatch(/^mfe-hello 0\.1\.0-\w+ is live\./);
+  await expect.poll(lead, { timeout: 60_000 }).toBe("The first words.");
 });
 
 test(
@@ -193,7 +182,7 @@ test(
     expect(broken.said).toMatch(/✗ browser: .*\/hello did not render.*broken on purpose/);
     expect(broken.fault).toMatch(/^mfe-hello \S+ was refused: see ✗ above\. Nobody gets it\.$/);
     const version = broken.fault.split(" ")[1] ?? "";
-    expect((await release("activate", "mfe-hello", version)).fault)
+    expect((await reclaim("activate", "mfe-hello", version)).fault)
       .toMatch(/^This version has not passed its checks, .+\n✗ browser: .*broken on purpose/);
 
     edit(here(PAGE), "const {", "const { a: , ");
@@ -216,43 +205,49 @@ test(
   "without the right to it, nothing is built and one line says what is missing",
   TIME,
   async () => {
-    const fault = async (args: string[], more: NodeJS.ProcessEnv) => {
-      const ended = await run(["scripts/release.ts", ...args], more);
+    const failure = async (args: string[], more: NodeJS.ProcessEnv) => {
+      const ended = await run(args, more);
       expect(ended.code).toBe(1);
       expect(ended.said).not.toContain("Built");
       return ended.fault;
     };
+    const releaseFailure = (args: string[], more: NodeJS.ProcessEnv = {}) =>
+      failure(["scripts/release.ts", ...args], more);
+    const reclaimFailure = (args: string[], more: NodeJS.ProcessEnv = {}) =>
+      failure(["cli/src/reclaim.ts", ...args], more);
     const nobody = `http://localhost:${await freePort()}`;
-    expect(await fault(["mfe-own", "--to", nobody], {})).toMatch(/^There is no remote in /);
-    expect(await fault(["mfe-hello", "--to", nobody], {}))
+    expect(await releaseFailure(["mfe-own", "--product", nobody])).toMatch(
+      /^There is no remote in /,
+    );
+    expect(await releaseFailure(["mfe-hello", "--product", nobody]))
       .toMatch(new RegExp(`^Nothing answers at ${nobody}\\. Start the product there`));
-    expect(await fault(["mfe-hello"], { RECLAIM_DATA: elsewhere }))
+    expect(await releaseFailure(["mfe-hello"], { RECLAIM_DATA: elsewhere }))
       .toMatch(/^Set RECLAIM_TEAM_TOKEN to your team's token\./);
-    expect(await fault(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: "rct_unknown" }))
+    expect(await reclaimFailure(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: "rct_unknown" }))
       .toMatch(/^Nobody knows this token/);
-    expect(await fault(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: "changeme" }))
+    expect(await reclaimFailure(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: "changeme" }))
       .toBe('RECLAIM_TEAM_TOKEN is no token of a team: one begins with "rct_".');
-    expect(await fault(["token", "R&D"], {}))
-      .toBe('There is no team R&D. To make it: npm run release team "R&D" -- --remotes mfe-hello');
-    expect(await fault(["team", "Core", "--remotes", "mfe-hello"], {}))
+    expect(await reclaimFailure(["token", "R&D"]))
+      .toBe('There is no team R&D. To make it: npx reclaim team "R&D" --remotes mfe-hello');
+    expect(await reclaimFailure(["team", "Core", "--remotes", "mfe-hello"]))
       .toMatch(/^Another team releases this already\. .+\nmfe-hello belongs to the team Hello\.$/);
-    expect((await release("team", "Passing", "--remotes", "mfe-passing")).said)
+    expect((await reclaim("team", "Passing", "--remotes", "mfe-passing")).said)
       .toMatch(/^The team Passing may release mfe-passing\.\n/);
-    expect((await release("team", "Passing", "--remotes", "")).said)
+    expect((await reclaim("team", "Passing", "--remotes", "")).said)
       .toMatch(/^The team Passing may release nothing\.\n/);
-    expect(await fault(["team", ".."], {})).toBe('".." is no name.');
+    expect(await reclaimFailure(["team", ".."])).toBe('".." is no name.');
     const id = crypto.randomUUID();
-    expect(await fault(["revoke", "Hello", id], {}))
+    expect(await reclaimFailure(["revoke", "Hello", id]))
       .toBe(`The team Hello has no token ${id}, or it was revoked before.`);
     const token = readFileSync(tokenPath(), "utf8");
-    expect(await fault(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: token }))
+    expect(await reclaimFailure(["rollback", "mfe-core"], { RECLAIM_TEAM_TOKEN: token }))
       .toMatch(/^Your team may not release this\./);
-    expect(await fault(["activate", "mfe-hello", "9.9.9-000000000000"], {}))
+    expect(await reclaimFailure(["activate", "mfe-hello", "9.9.9-000000000000"]))
       .toMatch(/knows nothing of mfe-hello 9\.9\.9-000000000000\.$/);
-    expect(await fault(["mfe-hello"], { npm_config_token_description: url }))
-      .toMatch(/^npm took --to for itself\./);
-    expect(await fault([], {})).toMatch(/^This takes: npm run release <remote, folder or shell>/);
-    expect(await release("--help"))
+    expect(await releaseFailure(["mfe-hello"], { npm_config_product: url }))
+      .toMatch(/^npm took --product for itself\./);
+    expect(await releaseFailure([])).toBe("This takes: npm run release mfe-hello, or shell");
+    expect(await reclaim("--help"))
       .toMatchObject({ code: 0, said: expect.stringMatching(/^What you can do:\n/), fault: "" });
   },
 );

@@ -1,13 +1,17 @@
-import { SERVICE_NAMES } from "@reclaim/contracts/calls";
+import { SERVICE_NAMES } from "@reclaim/contracts-common/services";
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "./lib/build.ts";
 import { freePort } from "./lib/ports.ts";
+import { prepareProcesses, type ProcessName, settingsFor } from "./lib/processes.ts";
 import { startDeno, startInspector } from "./lib/run.ts";
 
-/** Each service and the gateway as a process of its own, on DATABASE_URL: what compose describes. */
+/**
+ * Each service and the gateway as a process of its own, on the Postgres at DATABASE_URL: what compose
+ * describes. Each gets its own keys and its own database role; none gets RECLAIM_SECRET.
+ */
 const { DATABASE_URL, PORT = "8080", RECLAIM_DATA = ".data" } = process.env;
 if (!DATABASE_URL) {
   console.error(
@@ -16,18 +20,20 @@ if (!DATABASE_URL) {
   process.exit(1);
 }
 
-function keptSecret(): string {
+function readOrCreateSecret(): string {
   const path = join(RECLAIM_DATA, "secret");
   // A secret that a crash cut short is refused by the services themselves.
   if (existsSync(path)) return readFileSync(path, "utf8").trim();
-  mkdirSync(RECLAIM_DATA, { recursive: true });
+  mkdirSync(RECLAIM_DATA, { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString("base64");
   writeFileSync(path, secret, { mode: 0o600 });
   return secret;
 }
 
 build();
-const shared = { RECLAIM_SECRET: process.env.RECLAIM_SECRET ?? keptSecret() };
+const RECLAIM_SECRET = process.env.RECLAIM_SECRET ?? readOrCreateSecret();
+const prepared = prepareProcesses({ ...process.env, RECLAIM_SECRET });
+if (!prepared) process.exit(1);
 const publicUrl = process.env.PUBLIC_URL ?? `http://localhost:${PORT}`;
 const running = new Map<string, ChildProcess>();
 let inspector: ReturnType<typeof startInspector> | undefined;
@@ -44,8 +50,20 @@ function stop(code: number): void {
 }
 for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(0));
 
-function start(name: string, env: NodeJS.ProcessEnv): void {
-  const child = startDeno(`services/${name}/main.ts`, { env: { ...shared, ...env } });
+/** The whole environment of a process; each has a data folder of its own. */
+const environmentOf = (name: ProcessName): NodeJS.ProcessEnv => ({
+  ...settingsFor(name, { RELEASES_STORE: join(RECLAIM_DATA, "releases"), ...process.env }),
+  ...urls,
+  PUBLIC_URL: publicUrl,
+  RECLAIM_DATA: join(RECLAIM_DATA, "processes", name),
+  ...prepared[name],
+});
+
+function start(name: Exclude<ProcessName, "inspector">, port: string): void {
+  const child = startDeno(`services/${name}/main.ts`, {
+    env: { ...environmentOf(name), PORT: port },
+    denied: [join(RECLAIM_DATA, "secret")],
+  });
   running.set(name, child);
   child.on("exit", (code) => {
     if (stopping) return;
@@ -54,8 +72,8 @@ function start(name: string, env: NodeJS.ProcessEnv): void {
   });
 }
 
-const urls: Record<string, string> = {};
-const ports = new Map<string, number>();
+const urls: Record<string, string> = { GATEWAY_URL: `http://127.0.0.1:${PORT}` };
+const ports = new Map<(typeof SERVICE_NAMES)[number], number>();
 for (const name of SERVICE_NAMES) {
   const port = await freePort();
   ports.set(name, port);
@@ -63,10 +81,10 @@ for (const name of SERVICE_NAMES) {
 }
 console.log("Starting …");
 for (const [name, port] of ports) {
-  start(name, { ...urls, PORT: String(port), PUBLIC_URL: publicUrl });
+  start(name, String(port));
 }
-start("gateway", { ...urls, PORT, PUBLIC_URL: publicUrl });
-inspector = startInspector(PORT, shared);
+start("gateway", PORT);
+inspector = startInspector(PORT, environmentOf("inspector"));
 
 const isReady = async () => {
   try {

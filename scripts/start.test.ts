@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -75,7 +76,7 @@ test("a port in use is one clear line and a failure", TIME, async () => {
   try {
     const { ended, said } = start({ RECLAIM_DATA: folder(), PORT: String(port) });
     expect(await ended).toBe(1);
-    // What is live is a line of the log.
+    // The live composition is a line of the log.
     const lines = said().trim().split("\n").filter((line) => !line.startsWith("{"));
     expect(lines).toEqual([expect.stringContaining(`port ${port} is in use`)]);
   } finally {
@@ -171,4 +172,30 @@ test("a Node that is too old is one clear line and a failure", () => {
   });
   expect(status).toBe(1);
   expect(stderr.trim()).toBe("Node 18.20.0 is too old: Reclaim needs Node 20.19 or newer.");
+});
+
+test("SIGTERM to npm alone stops what it started", TIME, async () => {
+  // The bootstrap of a checkout whose packages are installed, with a script that only waits.
+  const root = folder();
+  mkdirSync(join(root, "scripts"));
+  mkdirSync(join(root, "node_modules", ".bin"), { recursive: true });
+  copyFileSync(join("scripts", "bootstrap.mjs"), join(root, "scripts", "bootstrap.mjs"));
+  symlinkSync(process.execPath, join(root, "node_modules", ".bin", "node"));
+  const start = "node scripts/bootstrap.mjs wait.mjs";
+  writeFileSync(join(root, "package.json"), JSON.stringify({ scripts: { start } }));
+  writeFileSync(join(root, "package-lock.json"), "{}");
+  const stamp = createHash("sha256").update("{}").digest("hex");
+  writeFileSync(join(root, "node_modules", ".reclaim-installed"), stamp);
+  writeFileSync(
+    join(root, "scripts", "wait.mjs"),
+    "process.on('SIGTERM', () => { console.log('stopped'); process.exit(0); });" +
+      "console.log('waiting'); setInterval(() => {}, 1000);",
+  );
+  const npm = spawn("npm", ["start", "--silent"], { cwd: root });
+  running.push(npm);
+  let said = "";
+  npm.stdout.on("data", (chunk: Buffer) => said += chunk.toString());
+  await expect.poll(() => said, { timeout: 20_000 }).toContain("waiting");
+  npm.kill("SIGTERM");
+  await expect.poll(() => said, { timeout: 20_000 }).toContain("stopped");
 });

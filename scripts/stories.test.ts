@@ -16,7 +16,7 @@ let results: Result[];
 beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), "reclaim-faults-"));
   const report = join(folder, "report.json");
-  const args = ["run", "--config=scripts/faults/vitest.config.ts", "--root=."];
+  const args = ["run", "--config=scripts/failing-stories/vitest.config.ts", "--root=."];
   const CHROMIUM_PATH = (await findBrowser()) ?? "";
   const { stdout, stderr } = spawnSync(
     "vitest",

@@ -1,117 +1,208 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import {
+  findAffectedBrowserTests,
+  findAffectedServiceTests,
+  nameFiles,
+} from "./lib/affected-tests.ts";
 import { findBrowser } from "./lib/browser.ts";
-import { playwright } from "./lib/playwright.ts";
+import { type Changes, readChanges } from "./lib/changed-files.ts";
+import { runPlaywright } from "./lib/playwright.ts";
+import { runCommand } from "./lib/run-command.ts";
+import {
+  parseJUnit,
+  parsePlaywright,
+  parseStories,
+  parseVitest,
+  readReport,
+  type SuiteResult,
+} from "./lib/test-reports.ts";
 
 /**
  * All tests: services on PGlite and, with TEST_DATABASE_URL, on Postgres; units and components;
  * every story in a browser; the built product in a browser. Names of suites as arguments run only
- * those.
+ * those; with `--changed` each runs only what a change touches, and says what it left out.
  */
-interface Count {
-  passed: number;
-  failed: number;
-  /** What else there is to say of a suite. */
-  note?: string;
-}
-
 const RESULTS = "test-results";
-const wanted = process.argv.slice(2);
+const SLOWEST_SHOWN = 20;
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): boolean {
-  const { status } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-  });
-  return status === 0;
+const args = process.argv.slice(2);
+const changes: Changes | null = args.includes("--changed") ? readChanges() : null;
+const wanted = args.filter((word) => !word.startsWith("--"));
+
+interface Suite {
+  name: string;
+  /** Suites of the two lanes run side by side; those of one lane one after the other. */
+  lane: "browser" | "no browser";
+  /** With `logFile`, all output goes there. */
+  run(logFile?: string): Promise<SuiteResult>;
 }
 
-/** A suite that broke off without a report counts as one failure. */
-function counted(ok: boolean, report: string, read: (text: string) => Count): Count {
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
-  const count = read(readFileSync(report, "utf8"));
-  return ok || count.failed > 0 ? count : { ...count, failed: 1 };
+const nothingTouched = (what: string): SuiteResult => ({
+  passed: 0,
+  failed: 0,
+  note: `a change touches none of ${what}`,
+  tests: [],
+});
+
+/** Which of all test files a `--changed` run leaves out. */
+function leftOut(all: string[], run: string[]): string | undefined {
+  const names = all.filter((file) => !run.includes(file));
+  return names.length === 0 ? undefined : `left out: ${nameFiles(names)}`;
 }
 
-function services(name: string, env: NodeJS.ProcessEnv): Count {
-  const report = `${RESULTS}/${name}.xml`;
-  const args = ["test", "--cached-only", "-A", "--parallel", `--junit-path=${report}`, "services"];
-  // Two at a time: each file holds a database.
-  const ok = run("deno", args, { DENO_JOBS: "2", ...env });
-  return counted(ok, report, (text) => {
-    const total = (attribute: string) =>
-      Number(text.match(new RegExp(`<testsuites[^>]* ${attribute}="(\\d+)"`))?.[1] ?? 0);
-    const failed = total("failures") + total("errors");
-    return { passed: total("tests") - failed, failed };
-  });
-}
+let building: Promise<boolean> | undefined;
+/** Builds what changed, once for all suites. */
+const build = (): Promise<boolean> => building ??= runCommand("node", ["scripts/build.ts"]);
 
-function vitest(project: string, env: NodeJS.ProcessEnv = {}): Count {
-  const report = `${RESULTS}/${project}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
-  const ok = run("vitest", ["run", "--project", project, ...reporters], env);
-  return counted(ok, report, (text) => {
-    const { numPassedTests, numFailedTests } = JSON.parse(text);
-    return { passed: numPassedTests, failed: numFailedTests };
-  });
-}
+const BUILD_FAILED: SuiteResult = { passed: 0, failed: 1, note: "the build failed", tests: [] };
 
-interface StoryResults {
-  testResults: {
-    assertionResults: { meta: { reports?: { type: string; result: { themes: string[] } }[] } }[];
-  }[];
-}
-
-async function stories(): Promise<Count> {
-  const count = vitest("stories", { CHROMIUM_PATH: (await findBrowser()) ?? "" });
-  if (!existsSync(`${RESULTS}/stories.json`)) return count;
-  const { testResults } = JSON.parse(
-    readFileSync(`${RESULTS}/stories.json`, "utf8"),
-  ) as StoryResults;
-  const looks = testResults.flatMap(({ assertionResults }) => assertionResults)
-    .flatMap(({ meta }) => meta.reports ?? []).filter(({ type }) => type === "axe")
-    .map(({ result }) => result.themes.length);
-  const total = looks.reduce((sum, themes) => sum + themes, 0);
-  const inAll = looks.filter((themes) => themes === 10).length;
+function serviceSuite(name: string, report: string, env: NodeJS.ProcessEnv): Suite {
   return {
-    ...count,
-    note: `axe looked at ${looks.length} stories ${total} times, at ${inAll} in all ten themes`,
+    name,
+    lane: "no browser",
+    async run(logFile) {
+      const all = findAffectedServiceTests(["package-lock.json"]);
+      const files = changes ? findAffectedServiceTests(changes.files) : all;
+      if (files.length === 0) return nothingTouched(`${all.length} test files`);
+      const path = `${RESULTS}/${report}.xml`;
+      const succeeded = await runCommand("deno", [
+        "test",
+        "--cached-only",
+        // `npm run verify` checks the types.
+        "--no-check",
+        "-A",
+        "--parallel",
+        `--junit-path=${path}`,
+        ...(files.length === all.length ? ["services"] : files),
+      ], { env: { DENO_JOBS: String(jobs()), ...env }, logFile });
+      const note = leftOut(all, files);
+      return { ...readReport(succeeded, path, parseJUnit), ...(note && { note }) };
+    },
   };
 }
 
-async function product(): Promise<Count> {
-  const ok = await playwright([]);
-  return counted(ok, `${RESULTS}/e2e.json`, (text) => {
-    const { expected, unexpected, flaky } = JSON.parse(text).stats;
-    const note = flaky > 0 ? `${flaky} of them at the second try only` : "";
-    return { passed: expected + flaky, failed: unexpected, note };
-  });
+async function runVitest(
+  project: string,
+  parse: (text: string) => SuiteResult,
+  options: { env?: NodeJS.ProcessEnv; logFile?: string | undefined },
+): Promise<SuiteResult> {
+  const path = `${RESULTS}/${project}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${path}`];
+  const only = changes ? ["--changed", changes.base] : [];
+  const ran = await runCommand("vitest", [
+    "run",
+    "--project",
+    project,
+    ...reporters,
+    ...only,
+  ], options);
+  const result = readReport(ran, path, parse);
+  if (!changes) return result;
+  return { ...result, note: "only files that import what changed; the others were left out" };
 }
 
-const postgres = process.env.TEST_DATABASE_URL;
-const suites: [string, () => Count | Promise<Count>][] = [
-  ["services on PGlite", () => services("services", { TEST_DATABASE_URL: "" })],
-  ...(postgres
-    ? [["services on Postgres", () => services("services-postgres", {})] as [string, () => Count]]
-    : []),
-  ["units and components", () => vitest("units")],
-  ["stories in a browser", stories],
-  ["the product in a browser", product],
-];
+const units: Suite = {
+  name: "units and components",
+  lane: "no browser",
+  run: async (logFile) =>
+    await build() ? await runVitest("units", parseVitest, { logFile }) : BUILD_FAILED,
+};
 
-rmSync(RESULTS, { recursive: true, force: true });
+const stories: Suite = {
+  name: "stories in a browser",
+  lane: "browser",
+  async run(logFile) {
+    const env = { CHROMIUM_PATH: (await findBrowser()) ?? "" };
+    return await runVitest("stories", parseStories, { env, logFile });
+  },
+};
+
+const product: Suite = {
+  name: "the product in a browser",
+  lane: "browser",
+  async run(logFile) {
+    const all = findAffectedBrowserTests(["package-lock.json"]);
+    const files = changes ? findAffectedBrowserTests(changes.files) : all;
+    if (files.length === 0) return nothingTouched(`${all.length} test files`);
+    if (!(await build())) return BUILD_FAILED;
+    const succeeded = await runPlaywright(files.length === all.length ? [] : files, logFile);
+    const note = leftOut(all, files);
+    const result = readReport(succeeded, `${RESULTS}/e2e.json`, parsePlaywright);
+    return { ...result, ...(note && { note }) };
+  },
+};
+
+const onPostgres = process.env.TEST_DATABASE_URL
+  ? [serviceSuite("services on Postgres", "services-postgres", {})]
+  : [];
+const suites = [
+  stories,
+  product,
+  serviceSuite("services on PGlite", "services", { TEST_DATABASE_URL: "" }),
+  ...onPostgres,
+  units,
+].filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const lanes = [...new Set(suites.map(({ lane }) => lane))];
+
+/** Each file of services holds a database: two at a time, fewer while browsers work beside. */
+function jobs(): number {
+  return Math.max(1, Math.min(2, Math.floor(availableParallelism() / lanes.length)));
+}
+
+async function runSuite(suite: Suite): Promise<[string, SuiteResult]> {
+  const { name } = suite;
+  console.log(`── ${name} …`);
+  if (lanes.length === 1) return [name, await suite.run()];
+  const logFile = `${RESULTS}/${name.replaceAll(" ", "-")}.log`;
+  writeFileSync(logFile, "");
+  const result = await suite.run(logFile);
+  console.log(`\n── ${name}\n${readFileSync(logFile, "utf8")}`);
+  return [name, result];
+}
+
+async function runLane(lane: Suite["lane"]): Promise<[string, SuiteResult][]> {
+  const results: [string, SuiteResult][] = [];
+  for (const suite of suites.filter((suite) => suite.lane === lane)) {
+    results.push(await runSuite(suite));
+  }
+  return results;
+}
+
 mkdirSync(RESULTS, { recursive: true });
-const results: [string, Count][] = [];
-for (const [name, suite] of suites) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
-  console.log(`\n── ${name}`);
-  results.push([name, await suite()]);
+for (
+  const report of [
+    "services.xml",
+    "services-postgres.xml",
+    "units.json",
+    "stories.json",
+    "e2e.json",
+  ]
+) {
+  rmSync(`${RESULTS}/${report}`, { force: true });
+}
+if (changes) {
+  console.log(`${changes.files.length} files changed since ${changes.base.slice(0, 12)}.`);
+}
+const results = (await Promise.all(lanes.map(runLane))).flat();
+
+const slowest = results.flatMap(([name, { tests }]) => tests.map((test) => ({ ...test, name })))
+  .sort((one, other) => other.durationMs - one.durationMs).slice(0, SLOWEST_SHOWN);
+console.log(`\nThe slowest ${slowest.length} tests:`);
+for (const { name, title, durationMs } of slowest) {
+  console.log(`${(durationMs / 1000).toFixed(1).padStart(6)} s  ${title} (${name})`);
+}
+for (const [name, { tests }] of results) {
+  for (const { title, error } of tests) {
+    if (error !== undefined) console.log(`\nFAILED: ${title} (${name})\n${error}`);
+  }
 }
 console.log("");
 for (const [name, { passed, failed, note }] of results) {
   console.log(`${name}: ${passed} passed, ${failed} failed${note ? ` (${note})` : ""}`);
 }
 const sum = (key: "passed" | "failed") =>
-  results.reduce((total, [, count]) => total + count[key], 0);
+  results.reduce((total, [, result]) => total + result[key], 0);
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
-process.exit(sum("failed") > 0 || sum("passed") === 0 ? 1 : 0);
+const ranNothing = sum("passed") === 0 && !changes;
+process.exit(sum("failed") > 0 || ranNothing ? 1 : 0);

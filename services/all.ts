@@ -1,4 +1,4 @@
-import type { ServiceDefinition } from "@reclaim/platform/service";
+import type { AnyServiceDefinition } from "@reclaim/platform/service";
 import { billing } from "@reclaim/service-billing";
 import { community } from "@reclaim/service-community";
 import { identity } from "@reclaim/service-identity";
@@ -7,7 +7,7 @@ import { members } from "@reclaim/service-members";
 import { releases } from "@reclaim/service-releases";
 
 /** Every service, for those who run or test them together. */
-export const SERVICES: ServiceDefinition[] = [
+export const SERVICES: AnyServiceDefinition[] = [
   identity,
   members,
   community,

@@ -9,7 +9,7 @@ const others = THEMES.map(({ name }) => name).filter((name) => name !== "default
 const otherFor = (id: string) =>
   others[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % others.length]!;
 
-export const runsAsTest = (): boolean => "__vitest_browser__" in globalThis;
+export const isTestRun = (): boolean => "__vitest_browser__" in globalThis;
 
 /**
  * After each story that runs as a test: axe in the default theme and one other, or, with the tag
@@ -18,13 +18,13 @@ export const runsAsTest = (): boolean => "__vitest_browser__" in globalThis;
 export async function checkThemes(
   { id, tags, globals, reporting }: StoryContext,
 ): Promise<void> {
-  if (!runsAsTest()) return;
+  if (!isTestRun()) return;
   // A colour half-way between two themes is nobody's fault.
   root.dataset.motion = "reduced";
   const themes = ["default", ...(tags.includes("colours") ? others : [otherFor(id)])];
   for (const theme of themes) {
     root.dataset.theme = theme;
-    // What colours do not change need not be looked at ten times.
+    // Rules that do not depend on colours run in one theme only.
     await expectNoViolations(theme, theme === "default" || theme === otherFor(id));
   }
   // npm test counts these.
@@ -37,7 +37,7 @@ async function expectNoViolations(theme: string, whole: boolean): Promise<void> 
   const { violations } = await axe.run(
     document.body,
     whole
-      // What needs a whole page: a story is a part of one.
+      // Rules for whole pages: a story is a part of one.
       ? { rules: { region: { enabled: false } } }
       : { runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] } },
   );

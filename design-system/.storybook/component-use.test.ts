@@ -1,7 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { componentsInUse, componentsOf, NoProduct, usersOf } from "./component-use.ts";
+import { expect, test, vi } from "vitest";
+import {
+  componentsOf,
+  fetchComponentUse,
+  ProductUnreachableError,
+  usersOf,
+} from "./component-use.ts";
 
-afterEach(() => vi.unstubAllGlobals());
 const answers = (answer: () => Response | Promise<Response>) =>
   vi.stubGlobal("fetch", () => Promise.resolve().then(answer));
 
@@ -39,7 +43,7 @@ test("a remote stands once, with all that it uses", () => {
 
 test("what is live is asked for", async () => {
   answers(() => Response.json({ components: { Button: [core] } }));
-  expect(await componentsInUse()).toEqual({ Button: [core] });
+  expect(await fetchComponentUse()).toEqual({ Button: [core] });
 });
 
 test.each([
@@ -47,7 +51,7 @@ test.each([
   ["only files are served", () => new Response("<!doctype html>", { status: 404 })],
 ])("where %s there is no product", async (_where, answer) => {
   answers(answer);
-  await expect(componentsInUse()).rejects.toThrow(NoProduct);
+  await expect(fetchComponentUse()).rejects.toThrow(ProductUnreachableError);
 });
 
 test.each([
@@ -57,5 +61,5 @@ test.each([
   ["nothing", () => Response.json(null)],
 ])("%s is a failure of the product", async (_what, answer) => {
   answers(answer);
-  await expect(componentsInUse()).rejects.toThrow(/\/api\/releases\/components answered/);
+  await expect(fetchComponentUse()).rejects.toThrow(/\/api\/releases\/components answered/);
 });

@@ -7,10 +7,10 @@ export interface User {
 export type ComponentUse = Record<string, User[]>;
 
 /** Answered by the product that this Storybook stands in, or that its server reaches. */
-const ADDRESS = "/api/releases/components";
+const COMPONENTS_URL = "/api/releases/components";
 
 /** There is no product behind this Storybook. */
-export class NoProduct extends Error {
+export class ProductUnreachableError extends Error {
   override name = "NoProduct";
 }
 
@@ -21,7 +21,7 @@ const isUser = (value: unknown): value is User =>
   ["name", "version", "team"].every((field) => typeof value[field] === "string");
 
 /** The body of the answer; undefined when it is none. A leaf cannot import the contract. */
-function componentsIn(body: unknown): ComponentUse | undefined {
+function parseComponentUse(body: unknown): ComponentUse | undefined {
   const components = isObject(body) ? body.components : undefined;
   if (!isObject(components)) return undefined;
   const fits = Object.values(components).every((users) =>
@@ -30,21 +30,21 @@ function componentsIn(body: unknown): ComponentUse | undefined {
   return fits ? components as ComponentUse : undefined;
 }
 
-/** What the live releases are made with. Throws `NoProduct` where nobody can know it. */
-export async function componentsInUse(): Promise<ComponentUse> {
-  const answer = await fetch(ADDRESS).catch(() => {
-    throw new NoProduct();
+/** The components of the live releases. Throws `NoProduct` where nobody can know it. */
+export async function fetchComponentUse(): Promise<ComponentUse> {
+  const answer = await fetch(COMPONENTS_URL).catch(() => {
+    throw new ProductUnreachableError();
   });
   const isJson = answer.headers.get("content-type")?.includes("application/json");
   // A server of mere files, or one that found no product to ask, has other words than ours.
-  if (!isJson) throw new NoProduct();
-  const found = answer.ok ? componentsIn(await answer.json()) : undefined;
-  if (!found) throw new Error(`${ADDRESS} answered ${answer.status}`);
+  if (!isJson) throw new ProductUnreachableError();
+  const found = answer.ok ? parseComponentUse(await answer.json()) : undefined;
+  if (!found) throw new Error(`${COMPONENTS_URL} answered ${answer.status}`);
   return found;
 }
 
 /** A story's title is "Actions/Button", "Navigation/Menu row" or "Layout/Stack, Row, Grid, Page". */
-const named = (title: string): string[] =>
+const componentNames = (title: string): string[] =>
   (title.split("/").at(-1) ?? "").split(",").map((name) =>
     name.trim().replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())
   );
@@ -61,10 +61,11 @@ export function componentsOf(
   },
 ): string[] {
   if (title.startsWith("Screens/")) return [];
-  return parameters.components ?? [...new Set([...named(title), ...Object.keys(subcomponents)])];
+  return parameters.components ??
+    [...new Set([...componentNames(title), ...Object.keys(subcomponents)])];
 }
 
-/** Who uses any of `components`, each once, with those that it uses; by name. */
+/** The users of any of `components`, each once with the components that it uses, by name. */
 export function usersOf(use: ComponentUse, components: string[]): (User & { uses: string[] })[] {
   const users = new Map<string, User & { uses: string[] }>();
   for (const component of components) {

@@ -3,7 +3,7 @@ import "../src/tokens.css";
 import "../src/fonts.css";
 import "../src/base.css";
 import { THEMES } from "../src/tokens.ts";
-import { checkThemes, runsAsTest } from "./check-themes.ts";
+import { checkThemes, isTestRun } from "./check-themes.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { theme } from "./theme.ts";
 
@@ -12,7 +12,7 @@ const root = document.documentElement;
 const preview: Preview = {
   parameters: {
     // The panel for designers; as a test each story is looked at by checkThemes.
-    a11y: { test: runsAsTest() ? "off" : "error" },
+    a11y: { test: isTestRun() ? "off" : "error" },
     backgrounds: { disable: true },
     layout: "padded",
     controls: { expanded: true },

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 const core = { name: "mfe-core", version: "1.3.0", team: "Core" };
 let answer: () => Response | Promise<Response>;
@@ -9,10 +9,6 @@ beforeEach(() => {
   vi.resetModules();
   fetched.mockClear();
   vi.stubGlobal("fetch", fetched);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 /** As on a page of documentation that was just opened. */

@@ -1,16 +1,21 @@
 import { useEffect, useState } from "react";
-import { componentsInUse, type ComponentUse, NoProduct, usersOf } from "./component-use.ts";
+import {
+  type ComponentUse,
+  fetchComponentUse,
+  ProductUnreachableError,
+  usersOf,
+} from "./component-use.ts";
 
 const muted = { color: "var(--muted)" };
 
 /** Asked for once, however many pages one reads; again after a failure. */
-let asked: Promise<ComponentUse> | undefined;
-function ask(): Promise<ComponentUse> {
-  asked ??= componentsInUse();
-  asked.catch(() => {
-    asked = undefined;
+let pendingRequest: Promise<ComponentUse> | undefined;
+function fetchComponentUseOnce(): Promise<ComponentUse> {
+  pendingRequest ??= fetchComponentUse();
+  pendingRequest.catch(() => {
+    pendingRequest = undefined;
   });
-  return asked;
+  return pendingRequest;
 }
 
 /** The live remotes that are made with any of `components`, by the releases' own records. */
@@ -19,9 +24,10 @@ export function WhereUsed({ components }: { components: string[] }) {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let current = true;
-    ask().then(
+    fetchComponentUseOnce().then(
       (found) => current && setUse(found),
-      (error: unknown) => current && setUse(error instanceof NoProduct ? "none" : "failed"),
+      (error: unknown) =>
+        current && setUse(error instanceof ProductUnreachableError ? "none" : "failed"),
     );
     return () => {
       current = false;

@@ -17,7 +17,7 @@ const read = () =>
   matchMedia(query).matches || document.documentElement.dataset.motion === "reduced";
 
 /**
- * True for those who want things still: by their system, or by `data-motion="reduced"` on the root.
+ * True when reduced motion is wanted: by the system, or by `data-motion="reduced"` on the root.
  * Styles are stilled by base.css; ask here where a still form needs other markup.
  */
-export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, read);
+export const useReducedMotion = (): boolean => useSyncExternalStore(subscribe, read, () => false);

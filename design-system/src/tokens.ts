@@ -271,7 +271,7 @@ export const THEMES = [
   },
 ] as const;
 
-/** What a token is for, where its name does not say it. */
+/** The purpose of a token, where its name does not say it. */
 export const NOTES: Partial<Record<TokenName, string>> = {
   "surface": "Cards and controls.",
   "popover": "What floats over the page.",

@@ -23,5 +23,9 @@ export default defineRemote({
       path: "/community/my-posts",
       Component: lazyPage(() => import("./features/my-posts/my-posts.page.tsx")),
     },
+    {
+      path: "/community/moderation",
+      Component: lazyPage(() => import("./features/moderation/moderation.page.tsx")),
+    },
   ],
 });

@@ -54,10 +54,13 @@ export default defineRemote({
     },
     {
       name: "frame.background",
-      Component: lazyPage(() => import("./features/device/in-step.tsx")),
+      Component: lazyPage(() => import("./features/device/device-sync.tsx")),
     },
     { name: "tour", Component: lazyPage(() => import("./features/tours/tour.tsx")) },
-    { name: "frame.background", Component: lazyPage(() => import("./features/tours/welcome.tsx")) },
+    {
+      name: "frame.background",
+      Component: lazyPage(() => import("./features/tours/welcome-tour-trigger.tsx")),
+    },
     {
       name: "frame.background",
       Component: lazyPage(() => import("./features/reminders/reminders.tsx")),

@@ -1,12 +1,12 @@
-import { shellRelease } from "@reclaim/contracts/releases";
+import { shellRelease } from "@reclaim/contracts-releases/releases";
 import react from "@vitejs/plugin-react";
 import { cpSync, globSync, readdirSync, rmSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build, type Plugin, type Rollup } from "vite";
-import { inlineStyles } from "../../shell/host-api/build/look.ts";
+import { inlineStyles } from "../../shell/host-api/build/page-styles.ts";
 import { readManifest } from "../../shell/host-api/build/manifest.ts";
 import { inFolder, storeRelease } from "../../shell/host-api/build/release-folder.ts";
-import { LOOK } from "../lib/look.ts";
+import { PAGE_STYLES } from "../lib/page-styles.ts";
 
 const APP = resolve("scripts/bench/app");
 
@@ -53,7 +53,7 @@ export async function buildApp(dist: string, tuned: boolean): Promise<void> {
     if (!entry || !home) throw new Error("the plain application has no entry or no Home");
     const first = tuned ? [...entry.imports, home.fileName, ...home.imports] : entry.imports;
     cpSync("shell/public", join(out, "public"), { recursive: true });
-    cpSync(LOOK.fonts, join(out, "fonts"), { recursive: true });
+    cpSync(PAGE_STYLES.fonts, join(out, "fonts"), { recursive: true });
     storeRelease({
       built: out,
       releases: join(dist, "remotes"),
@@ -66,14 +66,14 @@ export async function buildApp(dist: string, tuned: boolean): Promise<void> {
         team: "Bench",
         hostApi: "1.0.0",
         shared: [],
-        exchanged: { emits: {}, hears: {}, offers: {}, fills: {} },
+        apiSurface: { emits: {}, listensTo: {}, rendersSlots: {}, fillsSlots: {} },
         components: [],
         entry: url(entry.fileName),
         imports: {},
         preload: [...new Set(first)].filter((file) => file !== entry.fileName).map(url),
-        fonts: readdirSync(LOOK.fonts).filter((name) => LOOK.preloadedFont.test(name))
+        fonts: readdirSync(PAGE_STYLES.fonts).filter((name) => PAGE_STYLES.preloadedFont.test(name))
           .map((name) => url(`fonts/${name}`)),
-        criticalCss: inlineStyles(LOOK, url("fonts")),
+        criticalCss: inlineStyles(PAGE_STYLES, url("fonts")),
       }),
     });
   });

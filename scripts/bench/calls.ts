@@ -1,9 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { aptInstall, programInPath } from "../lib/browser.ts";
-import { startPostgres } from "../lib/postgres.ts";
 import { cpuSeconds, type Server, startServer } from "./servers.ts";
 
 const SECONDS = 4;
@@ -35,11 +31,10 @@ function load(url: string, servers: Server[]): Load {
   return { perSecond, cpu: ((used() - before) / (perSecond * SECONDS)) * 1e6 };
 }
 
-/** Requests a second and CPU a request: bare Hono, our gateway, and the posts list from Postgres. */
+/** Requests a second and CPU a request: bare Hono and our gateway. */
 export async function benchCalls(judge: Judge): Promise<void> {
   if (!programInPath("wrk") && !aptInstall("wrk")) throw new Error("Install wrk to measure calls.");
   await benchGateway(judge);
-  await benchPosts(judge);
 }
 
 async function benchGateway(judge: Judge): Promise<void> {
@@ -56,7 +51,7 @@ async function benchGateway(judge: Judge): Promise<void> {
   try {
     for (let round = 0; round < ROUNDS; round++) {
       for (const [name, server, all] of variants) {
-        results.get(name)?.push(load(`${server.url}/api/ai/hello`, all));
+        results.get(name)?.push(load(`${server.url}/api/module-progress`, all));
       }
     }
   } finally {
@@ -74,63 +69,3 @@ async function benchGateway(judge: Judge): Promise<void> {
   const ratio = of("gateway, service in its process", "perSecond") / of("bare Hono", "perSecond");
   judge("gateway with all its checks / bare Hono", ratio, ratio >= 0.15, ">= 0.15");
 }
-
-async function benchPosts(judge: Judge): Promise<void> {
-  const postgres = await startPostgres();
-  const folder = mkdtempSync(join(tmpdir(), "reclaim-pgbench-"));
-  const server = await startServer("services/bench/posts.ts", { DATABASE_URL: postgres.url });
-  try {
-    const { sql, params } = JSON.parse(server.said.split("\n")[0] ?? "") as {
-      sql: string;
-      params: unknown[];
-    };
-    // The same statement with the same parameters, prepared once a connection.
-    const script = join(folder, "posts.sql");
-    writeFileSync(
-      script,
-      `${sql.replaceAll(/\$(\d+)/g, (_all, n: string) => literal(params[Number(n) - 1]))};\n`,
-    );
-    // As the server does by itself after a while: without figures it plans for empty tables.
-    spawnSync(join(postgres.bin, "psql"), [postgres.url, "-qc", "vacuum analyze"]);
-    const rounds: { pgbench: number; service: number }[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const { stdout, stderr } = spawnSync(
-        join(postgres.bin, "pgbench"),
-        [
-          "-n",
-          "-M",
-          "prepared",
-          "-c",
-          "10",
-          "-j",
-          "1",
-          "-T",
-          String(SECONDS),
-          "-f",
-          script,
-          postgres.url,
-        ],
-        { encoding: "utf8" },
-      );
-      const pgbench = Number(stdout.match(/tps = ([\d.]+)/)?.[1]);
-      if (!pgbench) throw new Error(`pgbench failed: ${stderr}`);
-      rounds.push({ pgbench, service: wrk(`${server.url}/api/forum/posts`) });
-    }
-    const pgbench = median(rounds.map((one) => one.pgbench));
-    const service = median(rounds.map((one) => one.service));
-    console.log(
-      `\nThe posts list, 20 of 200: pgbench ${Math.round(pgbench)}, service ${
-        Math.round(service)
-      } a second`,
-    );
-    const ratio = service / pgbench;
-    judge("posts list / pgbench with the same SQL", ratio, ratio >= 0.3, ">= 0.3");
-  } finally {
-    await server.stop();
-    await postgres.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-const literal = (value: unknown): string =>
-  typeof value === "number" ? String(value) : `'${String(value).replaceAll("'", "''")}'`;

@@ -1,21 +1,29 @@
-import type { Bootstrap } from "@reclaim/contracts/composition";
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
 import { buildRemote } from "@reclaim/host-api/build";
 import { chromium, type Page } from "@playwright/test";
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { BROWSER_ARGS, findBrowser } from "../lib/browser.ts";
-import { createRemote } from "../lib/create-remote.ts";
-import { asOperator, asTeamOrOperator } from "../lib/release-team.ts";
-import { changeOn, type Changes, noChanges } from "./releases/changes.ts";
+import { createRemote, operatorClient, teamOrOperatorClient } from "@reclaim/cli";
+import {
+  type ChangeStats,
+  emptyChangeStats,
+  runReleaseChanges,
+} from "./releases/release-changes.ts";
 import { type BenchProduct, startBenchProduct } from "./releases/product.ts";
-import { archiveOf } from "./releases/versions.ts";
-import { foreignTo, type Met, nothingMet, visit } from "./releases/visitors.ts";
+import { createArchive } from "./releases/versions.ts";
+import {
+  emptyVisitStats,
+  findForeignUrls,
+  runVisitor,
+  type VisitStats,
+} from "./releases/visitors.ts";
 
 const MINUTES = Number(process.env.BENCH_MINUTES ?? 5);
 const VISITORS = 20;
 
-type Judge = (name: string, value: number, ok: boolean, need: string) => void;
+type RecordResult = (name: string, value: number, ok: boolean, need: string) => void;
 
 const percentile = (values: number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? NaN;
@@ -34,49 +42,55 @@ function seeded(seed: number): () => number {
  * remote and shell are released, put on canary, rolled back and broken in every way, and a gateway
  * and the releases service are killed and started again.
  */
-export async function benchReleases(judge: Judge): Promise<void> {
+export async function benchReleases(recordResult: RecordResult): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "reclaim-bench-hello-"));
   const product = await startBenchProduct();
-  const met = nothingMet();
-  const changes = noChanges();
+  const stats = emptyVisitStats();
+  const changes = emptyChangeStats();
   try {
-    const teams = await makeTeams(product, folder);
-    await goLive(teams.remote);
+    const teams = await createTeams(product, folder);
+    await releaseRemote(teams.remote);
     const end = new AbortController();
     const timer = setTimeout(() => end.abort(), MINUTES * 60_000);
     const { signal } = end;
-    const kills = killParts(product, signal);
+    const kills = restartProcesses(product, signal);
     await Promise.all([
-      changeOn({ teams, gateways: product.gateways.map(({ url }) => url), changes, signal })
+      runReleaseChanges({
+        teams,
+        gateways: product.gateways.map(({ url }) => url),
+        changes,
+        signal,
+      })
         .finally(() => {
           clearTimeout(timer);
           end.abort();
         }),
       ...Array.from(
         { length: VISITORS - 1 },
-        (_, index) => visit(product.url, { met, random: seeded(index + 1), signal }),
+        (_, index) => runVisitor(product.url, { stats, random: seeded(index + 1), signal }),
       ),
-      browse(product.url, met, signal),
+      runBrowserVisitor(product.url, stats, signal),
       kills,
     ]);
-    report(met, changes, await kills, judge);
+    report(stats, changes, await kills, recordResult);
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** A team with a remote of its own, and the platform's with the shell. */
-async function makeTeams(product: BenchProduct, folder: string) {
+/** Creates a team with a remote of its own and the platform team with the shell. */
+async function createTeams(product: BenchProduct, folder: string) {
   const source = join(folder, "mfe-hello");
-  createRemote(source, "Hello");
+  createRemote({ folder: source, team: "Hello", layout: "repository", others: [] });
+  symlinkSync(resolve("node_modules"), join(source, "node_modules"));
   const built = await buildRemote(source, join(folder, "built"), new Date());
-  const served = { address: product.url, here: true, secret: product.secret, dataDir: folder };
-  const operator = asOperator(served);
+  const served = { address: product.url, operatorKey: product.operatorKey, dataDir: folder };
+  const operator = operatorClient(served);
   const clientOf = async (team: string, name: string) => {
     await operator.saveTeam(team, { mail: null, remotes: [name] });
     const { token } = await operator.makeToken(team, "bench");
-    return asTeamOrOperator(served, token);
+    return teamOrOperatorClient(served, token);
   };
   const [shell] = globSync("dist/remotes/shell/*/release.json")
     .map((path) => ({ path, at: JSON.parse(readFileSync(path, "utf8")).builtAt as string }))
@@ -90,20 +104,26 @@ async function makeTeams(product: BenchProduct, folder: string) {
   };
 }
 
-/** The remote is known, and the inspector's browser is warm, before anything is measured. */
-async function goLive({ client, folder }: Awaited<ReturnType<typeof makeTeams>>["remote"]) {
+/** Releases the first version, so that the inspector's browser runs before anything is measured. */
+async function releaseRemote(
+  { client, folder }: Awaited<ReturnType<typeof createTeams>>["remote"],
+) {
   const { name, version } = await client.publish(
     "mfe-hello",
-    await archiveOf(folder, "9.0.0-bench"),
+    await createArchive(folder, "9.0.0-bench"),
   );
-  while ((await client.look(name, version)).state === "checking") {
+  while ((await client.release(name, version)).state === "checking") {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   await client.activate(name, version);
 }
 
 /** One real browser: each page must render what it shows, from its own composition. */
-async function browse(url: string, met: Met, signal: AbortSignal): Promise<void> {
+async function runBrowserVisitor(
+  url: string,
+  stats: VisitStats,
+  signal: AbortSignal,
+): Promise<void> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: BROWSER_ARGS,
@@ -128,14 +148,14 @@ async function browse(url: string, met: Met, signal: AbortSignal): Promise<void>
           await page.goto(url + path);
           await page.locator(`[data-remote=${remote}] :is(h1,h2)`).first()
             .waitFor({ timeout: 20_000 });
-          const { bootstrap, loaded } = await loadedBy(page);
-          for (const foreign of foreignTo(bootstrap, loaded)) {
-            met.mixed.push(`browser: ${path}: ${bootstrap.composition.id} loaded ${foreign}`);
+          const { bootstrap, loaded } = await readLoadedFiles(page);
+          for (const foreign of findForeignUrls(bootstrap, loaded)) {
+            stats.mixed.push(`browser: ${path}: ${bootstrap.composition.id} loaded ${foreign}`);
           }
         } catch (error) {
-          met.failed.push(`browser: ${path}: ${error instanceof Error ? error.message : error}`);
+          stats.failed.push(`browser: ${path}: ${error instanceof Error ? error.message : error}`);
         }
-        met.pages++;
+        stats.pages++;
       }
       await new Promise((resolve) => setTimeout(resolve, 3_000));
     }
@@ -144,8 +164,8 @@ async function browse(url: string, met: Met, signal: AbortSignal): Promise<void>
   }
 }
 
-/** What a page is composed of, and the files of versions that it has loaded. */
-const loadedBy = (page: Page): Promise<{ bootstrap: Bootstrap; loaded: string[] }> =>
+/** The bootstrap data of a page and the release files that it has loaded. */
+const readLoadedFiles = (page: Page): Promise<{ bootstrap: Bootstrap; loaded: string[] }> =>
   page.evaluate(() => ({
     bootstrap: JSON.parse(document.getElementById("reclaim-bootstrap")?.textContent ?? "null"),
     loaded: performance.getEntriesByType("resource")
@@ -153,8 +173,8 @@ const loadedBy = (page: Page): Promise<{ bootstrap: Bootstrap; loaded: string[] 
       .filter((path) => path.startsWith("/remotes/")),
   }));
 
-/** At a third of the time a gateway dies, at two thirds the releases service; both come back. */
-async function killParts(
+/** Kills and restarts a gateway after a third of the time and the releases service after two thirds. */
+async function restartProcesses(
   { gateways, releases }: BenchProduct,
   signal: AbortSignal,
 ): Promise<number> {
@@ -171,37 +191,47 @@ async function killParts(
   return killed;
 }
 
-function report(met: Met, changes: Changes, killed: number, judge: Judge): void {
-  const total = [...changes.done.values()].reduce((sum, one) => sum + one, 0);
+function report(
+  stats: VisitStats,
+  changes: ChangeStats,
+  killed: number,
+  recordResult: RecordResult,
+): void {
+  const total = [...changes.countByKind.values()].reduce((sum, one) => sum + one, 0);
   console.log(`\nReleases under load: ${MINUTES} minutes, ${VISITORS} browsers' worth of traffic`);
   console.log(
-    `${met.pages} pages, ${met.fellBack} fell back to the last good version, ` +
-      `${met.oldFiles} files of older pages, ${killed} processes killed and restarted`,
+    `${stats.pages} pages, ${stats.rolledBackPages} fell back to the last good version, ` +
+      `${stats.oldPageFiles} files of older pages, ${killed} processes killed and restarted`,
   );
-  for (const [kind, count] of changes.done) console.log(`${String(count).padStart(4)} ${kind}`);
-  for (const fault of [...met.failed, ...met.mixed, ...changes.wrong].slice(0, 20)) {
+  for (const [kind, count] of changes.countByKind) {
+    console.log(`${String(count).padStart(4)} ${kind}`);
+  }
+  for (const fault of [...stats.failed, ...stats.mixed, ...changes.errors].slice(0, 20)) {
     console.log(`  ${fault}`);
   }
   const seconds = (values: number[], share: number) => percentile(values, share) / 1000;
-  judge("changes", total, total >= 100, ">= 100");
-  judge(
+  recordResult("changes", total, total >= 100, ">= 100");
+  recordResult(
     "changes that went otherwise than they should",
-    changes.wrong.length,
-    changes.wrong.length === 0,
+    changes.errors.length,
+    changes.errors.length === 0,
     "0",
   );
-  judge("failed page loads", met.failed.length, met.failed.length === 0, "0");
-  judge("pages of two compositions", met.mixed.length, met.mixed.length === 0, "0");
-  const published = seconds(changes.published, 0.95);
-  judge("s from upload to visible, p95", published, published <= 2, "<= 2");
+  recordResult("failed page loads", stats.failed.length, stats.failed.length === 0, "0");
+  recordResult("pages of two compositions", stats.mixed.length, stats.mixed.length === 0, "0");
+  const published = seconds(changes.publishMs, 0.95);
+  recordResult("s from upload to visible, p95", published, published <= 2, "<= 2");
   console.log(
-    `     median ${seconds(changes.published, 0.5).toFixed(3)} of ${changes.published.length}`,
+    `     median ${seconds(changes.publishMs, 0.5).toFixed(3)} of ${changes.publishMs.length}`,
   );
-  const rolledBack = seconds(changes.rolledBack, 0.95);
-  judge("s of a rollback, p95", rolledBack, rolledBack <= 1, "<= 1");
+  const rolledBack = seconds(changes.rollbackMs, 0.95);
+  recordResult("s of a rollback, p95", rolledBack, rolledBack <= 1, "<= 1");
   console.log(
-    `     median ${seconds(changes.rolledBack, 0.5).toFixed(3)} of ${changes.rolledBack.length}`,
+    `     median ${seconds(changes.rollbackMs, 0.5).toFixed(3)} of ${changes.rollbackMs.length}`,
   );
-  const takenBack = changes.takenBack.map((one) => (one / 1000).toFixed(1)).join(", ");
-  console.log(`failing canaries were taken back after ${takenBack || "-"} s`);
+  const rolledBackAutomatically = changes.automaticRollbackMs.map((one) => (one / 1000).toFixed(1))
+    .join(", ");
+  console.log(
+    `failing canaries were rolled back automatically after ${rolledBackAutomatically || "-"} s`,
+  );
 }

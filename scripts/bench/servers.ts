@@ -7,7 +7,7 @@ import { freePort } from "../lib/ports.ts";
 export interface Server {
   url: string;
   pid: number;
-  /** What it printed until it was ready. */
+  /** Its output until it was ready. */
   said: string;
   stop(): Promise<void>;
 }

@@ -11,7 +11,7 @@ const NETWORK = {
 const CPU_SLOWDOWN = 4;
 
 export interface Visit {
-  /** Milliseconds from navigation until Home's streak was painted. */
+  /** Milliseconds from navigation until what is looked for was painted. */
   visible: number;
   /** Requests until then. */
   requests: number;
@@ -25,8 +25,13 @@ export const launch = (executablePath: string | undefined): Promise<Browser> =>
     args: BROWSER_ARGS,
   });
 
-/** One cold visit of a member's Home. */
-export async function visit(browser: Browser, url: string, cookie: string): Promise<Visit> {
+/** One cold visit of a member's page, by default of Home until its streak shows. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  cookie: string,
+  { path = "/", selector = "[data-testid=streak]" } = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   try {
     const [name = "", value = ""] = cookie.split(/=(.*)/s);
@@ -48,16 +53,16 @@ export async function visit(browser: Browser, url: string, cookie: string): Prom
     });
     await session.send("Network.emulateNetworkConditions", NETWORK);
     await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
-    await page.addInitScript(() => {
+    await page.addInitScript((selector) => {
       const seen = globalThis as unknown as { visibleAt?: number };
       const observer = new MutationObserver(() => {
-        if (!document.querySelector("[data-testid=streak]")) return;
+        if (!document.querySelector(selector)) return;
         observer.disconnect();
         requestAnimationFrame(() => setTimeout(() => (seen.visibleAt = performance.now())));
       });
       observer.observe(document, { childList: true, subtree: true });
-    });
-    await page.goto(url, { waitUntil: "commit" });
+    }, selector);
+    await page.goto(new URL(path, url).href, { waitUntil: "commit" });
     const handle = await page.waitForFunction(
       () => (globalThis as unknown as { visibleAt?: number }).visibleAt,
       null,

@@ -1,3 +1,4 @@
+import { bundleRemote, runBundler } from "@reclaim/cli";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -11,7 +12,6 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { bundle, bundlePart } from "./bundling.ts";
 
 /** Where built things stand; the gateway reads the same name. */
 const DIST = process.env.RECLAIM_DIST ?? "dist";
@@ -22,19 +22,26 @@ const VERSIONS_KEPT = 3;
 const TEST = /\.(test|testing)\.tsx?$/;
 const STORY = /\.stories\.tsx$|\/foundations\/|\/\.storybook\//;
 
-/** What the browser's parts are made of besides their own folder. */
+/** Sources of the browser's parts besides their own folder. */
 const COMMON = [
   "shell/host-api",
   "design-system",
-  "services/contracts",
-  "scripts/lib/build-part.ts",
+  "services/contracts-common",
+  ...globSync("services/*/contracts"),
+  "cli/src/build",
 ];
-const SHELL = ["shell/src", "shell/public", "shell/package.json", "scripts/lib/look.ts"];
+const SHELL = [
+  "shell/src",
+  "shell/public",
+  "shell/package.json",
+  "scripts/lib/build-shell.process.ts",
+  "scripts/lib/page-styles.ts",
+];
 
 interface Wanted {
   /** Names of remotes, or `storybook`; without it, all of them. */
   only?: string[];
-  /** False for those who need the product only. */
+  /** False when only the product is needed. */
   storybook?: boolean;
 }
 
@@ -44,13 +51,13 @@ export function build({ only = [], storybook = true }: Wanted = {}): void {
   const common = fingerprint(COMMON) + installedPackages();
   whenChanged("shell", [common, fingerprint(SHELL)], () => {
     console.log("Building the shell …");
-    buildPart("shell");
+    keepBuild("shell", bundleShell(DIST));
   });
   const remotes = globSync("mfe-*/remote.json").map(dirname).sort();
   for (const remote of remotes.filter(wanted)) {
     whenChanged(remote, [common, fingerprint([remote])], () => {
       console.log(`Building ${remote} …`);
-      buildPart(remote);
+      keepBuild(remote, bundleRemote(remote, DIST));
     });
   }
   if (!storybook || !wanted("storybook")) return;
@@ -71,8 +78,12 @@ function whenChanged(part: string, inputs: string[], make: () => void): void {
   writeFileSync(stamp, wanted);
 }
 
-function buildPart(part: string): void {
-  mustWork(bundlePart(part, DIST));
+/** Builds the shell into `<dist>/remotes/`. Returns null, or the error's text. */
+export const bundleShell = (dist: string): string | null =>
+  runBundler("shell", process.execPath, ["scripts/lib/build-shell.process.ts", dist]);
+
+function keepBuild(part: string, failure: string | null): void {
+  exitOnFailure(failure);
   dropOldVersions(`${DIST}/remotes/${part}`);
 }
 
@@ -80,12 +91,12 @@ function buildPart(part: string): void {
 function buildStorybook(): void {
   const next = `${DIST}/storybook.next`;
   const args = ["build", "--config-dir", "design-system/.storybook", "--output-dir", next];
-  mustWork(bundle("Storybook", "storybook", [...args, "--quiet", "--loglevel=warn"]));
+  exitOnFailure(runBundler("Storybook", "storybook", [...args, "--quiet", "--loglevel=warn"]));
   rmSync(`${DIST}/storybook`, { recursive: true, force: true });
   renameSync(next, `${DIST}/storybook`);
 }
 
-function mustWork(failure: string | null): void {
+function exitOnFailure(failure: string | null): void {
   if (failure === null) return;
   console.error(failure);
   process.exit(1);

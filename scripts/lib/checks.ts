@@ -1,9 +1,13 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
+import { checkReferences } from "./references.ts";
 
 /** One static check of a source tree. */
 export interface Check {
   name: string;
+  /** Paths whose change may change what the check finds; without it, every path. */
+  concerns?: RegExp;
   /** True when it found no fault and looked at something; `output` says what it saw. */
   run(root: string): { ok: boolean; output: string };
 }
@@ -15,7 +19,9 @@ function tool(root: string, command: string, args: string[]) {
     maxBuffer: 1 << 28,
     env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "0" },
   });
-  return { status, stdout: stdout ?? "", output: `${stdout ?? ""}${stderr ?? ""}` };
+  // With `CI=true` oxlint colours its output whatever NO_COLOR says.
+  const output = stripVTControlCharacters(`${stdout ?? ""}${stderr ?? ""}`);
+  return { status, stdout: stdout ?? "", output };
 }
 
 /** A check that looked at nothing proves nothing. */
@@ -26,14 +32,16 @@ function judge(ok: boolean, looked: number, output: string) {
 const sources = (root: string, ...patterns: string[]): string[] =>
   globSync(patterns, { cwd: root, exclude: (name) => /node_modules|^dist$/.test(name) });
 
-const SIDES = ["shell", "mfe-*", "design-system", "services"];
+const SIDES = ["cli", "shell", "mfe-*", "design-system", "services"];
 
-/** What a tool says that it looked at, but nothing when there are no sources. */
+/** The number of files that a tool has checked, but 0 when there are no sources. */
 const lookedAt = (root: string, said: number): number =>
   sources(root, ...SIDES.map((side) => `${side}/**/*.{ts,tsx}`)).length && said;
 
 const browserTypes: Check = {
   name: "types in the browser",
+  concerns:
+    /^(?!services\/(?!.*contracts)).*\.(ts|tsx)$|tsconfig.*\.json$|(^|\/)package(-lock)?\.json$/,
   run(root) {
     // A service worker has other globals than a page.
     const runs = [".", "shell/src/sw"].map((project) =>
@@ -48,6 +56,7 @@ const browserTypes: Check = {
 
 const serverTypes: Check = {
   name: "types on the server",
+  concerns: /^services\/.*\.ts$|^shell\/host-api\/|(^|\/)package(-lock)?\.json$|^deno\.json$/,
   run(root) {
     const files = sources(
       root,
@@ -64,6 +73,7 @@ const serverTypes: Check = {
 
 const lint: Check = {
   name: "lint",
+  concerns: /\.(ts|tsx|mjs|cjs|js)$|^\.oxlintrc\.json$/,
   run(root) {
     const { status, output } = tool(root, "oxlint", ["--deny-warnings"]);
     return judge(
@@ -84,6 +94,7 @@ const format: Check = {
 
 const boundaries: Check = {
   name: "import boundaries",
+  concerns: /\.(ts|tsx)$|(^|\/)package\.json$|^\.dependency-cruiser\.cjs$/,
   run(root) {
     const folders = SIDES.flatMap((side) => globSync(side, { cwd: root }));
     const { stdout, output } = tool(root, "depcruise", [...folders, "--output-type", "json"]);
@@ -100,6 +111,7 @@ const boundaries: Check = {
 
 const deadCode: Check = {
   name: "dead code",
+  concerns: /\.(ts|tsx)$|(^|\/)package\.json$|^knip\.json$/,
   run(root) {
     const { status, output } = tool(root, "knip", [
       "--no-progress",
@@ -111,6 +123,8 @@ const deadCode: Check = {
 
 const budgets: Check = {
   name: "bundle budgets",
+  concerns:
+    /^(shell|mfe-[^/]+|design-system|services\/.*contracts[^/]*)\/|(^|\/)package(-lock)?\.json$|^\.size-limit\.mjs$|^scripts\/lib\//,
   run(root) {
     const { stdout, output } = tool(root, "size-limit", ["--json"]);
     if (!stdout.trim().startsWith("[")) return judge(false, 0, output);
@@ -133,28 +147,59 @@ const budgets: Check = {
 const requirements: Check = {
   name: "requirements",
   run(root) {
-    const { status, output } = tool(root, "node", ["scripts/coverage.ts", "--check"]);
+    const { status, output } = tool(root, "node", ["scripts/coverage.ts"]);
     return judge(status === 0, lookedAt(root, 1), output);
   },
 };
 
 const tokens: Check = {
   name: "tokens and fonts",
+  concerns:
+    /^design-system\/(tokens|fonts|src)|^scripts\/(tokens|lib\/(tokens|fonts))|^package-lock\.json$/,
   run(root) {
     const { status, output } = tool(root, "node", ["scripts/tokens.ts", "--check"]);
     return judge(status === 0, Number(output.match(/(\d+) files stand/)?.[1] ?? 0), output);
   },
 };
 
+const apiReference: Check = {
+  name: "API reference",
+  concerns: /^services\/|^docs\/|^scripts\/|^package-lock\.json$/,
+  run(root) {
+    const { status, output } = tool(root, "node", ["scripts/api-reference.ts", "--check"]);
+    return judge(status === 0, Number(output.match(/has (\d+) operations/)?.[1] ?? 0), output);
+  },
+};
+
+const references: Check = {
+  name: "references to docs",
+  run(root) {
+    const { found, unresolved } = checkReferences(root);
+    return judge(unresolved.length === 0, found, unresolved.join("\n"));
+  },
+};
+
+const apiReports: Check = {
+  name: "API reports of packages",
+  concerns: /\.(ts|tsx)$|(^|\/)package(-lock)?\.json$|\.api\.md$/,
+  run(root) {
+    const { status, output } = tool(root, "node", ["scripts/api-reports.ts", "--check"]);
+    return judge(status === 0, Number(output.match(/(\d+) packages/)?.[1] ?? 0), output);
+  },
+};
+
 /** Every static check, cheapest first. */
 export const CHECKS: Check[] = [
   requirements,
+  references,
   tokens,
+  apiReference,
   format,
   lint,
   boundaries,
   deadCode,
   browserTypes,
   serverTypes,
+  apiReports,
   budgets,
 ];

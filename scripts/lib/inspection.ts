@@ -1,70 +1,69 @@
-import type { Bootstrap } from "@reclaim/contracts/composition";
-import type { Inspection, InspectionResult } from "@reclaim/contracts/release-desk";
-import { baseOf, type Release, SHELL } from "@reclaim/contracts/releases";
-import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
+import type { Inspection, InspectionResult } from "@reclaim/contracts-releases/release-desk";
+import { baseOf, type Release, SHELL } from "@reclaim/contracts-releases/releases";
+import type { BrowserContext, ConsoleMessage, Page, Request } from "@playwright/test";
 import { setTimeout } from "node:timers/promises";
 
 type Target = Inspection["pages"][number];
-type Seen = InspectionResult["pages"][number];
+type PageResult = InspectionResult["pages"][number];
 
-/** Milliseconds. */
-const PAGE = 15_000;
-const GATEWAY_FOLLOWS = 5_000;
-const ASK_GATEWAY = 100;
-/** A page is done when it has asked for nothing for so long; one that never rests is not waited for. */
-const QUIET = 100;
-const QUIET_BEFORE_PART = 600;
-const LONGEST_UNREST = 3_000;
+const PAGE_TIMEOUT_MS = 15_000;
+const GATEWAY_TIMEOUT_MS = 5_000;
+const GATEWAY_POLL_MS = 100;
+/** A page is done without requests for this time; after the longest time it counts as done anyway. */
+const IDLE_MS = 100;
+const IDLE_BEFORE_PART_MS = 600;
+const MAX_IDLE_WAIT_MS = 3_000;
 
-const PAGES_AT_ONCE = 2;
-/** A page that says nothing for so long never will, as in an endless loop. */
-const ANSWERS = 5_000;
+const MAX_PARALLEL_PAGES = 2;
+/** A page without a response for this time is in an endless loop. */
+const RESPONSE_TIMEOUT_MS = 5_000;
 
-const MOST_COMPLAINTS = 10;
-const LONGEST_COMPLAINT = 300;
+const MAX_COMPLAINTS = 10;
+const MAX_COMPLAINT_LENGTH = 300;
 
-/** Events of a page that are listened to. */
-const HEARD = ["pageerror", "console", "request", "requestfinished", "requestfailed"];
+/** Page events with listeners. */
+const PAGE_EVENTS = ["pageerror", "console", "request", "requestfinished", "requestfailed"];
 
-/** Opens every page of an inspection as the account that gets the candidate, and says what it saw. */
+/** Opens every page of an inspection as the account that gets the candidate, and reports the results. */
 export async function inspect(
   context: BrowserContext,
   address: string,
   { name, version, pages }: Inspection,
 ): Promise<InspectionResult> {
-  const seen = new Map<Target, Seen>();
+  const seen = new Map<Target, PageResult>();
   const waiting = [...pages];
-  let leave = () => {};
-  const stuck = new Promise<void>((resolve) => (leave = resolve));
-  const opener = async (open: Page | undefined) => {
+  let stopInspecting = () => {};
+  const unresponsive = new Promise<void>((resolve) => (stopInspecting = resolve));
+  const inspectQueue = async (open: Page | undefined) => {
     if (waiting.length === 0) return;
     const page = open ?? await context.newPage();
     for (let target = waiting.shift(); target; target = waiting.shift()) {
-      const found = await look(page, address, { name, version }, target);
+      const found = await inspectPage(page, address, { name, version }, target);
       seen.set(target, found);
       // Nothing opens after a page that is stuck or crashed, nor beside it.
-      if (!found.rendered && !await answers(page)) return leave();
+      if (!found.rendered && !await isResponsive(page)) return stopInspecting();
     }
   };
   const open = context.pages();
-  const all = Array.from({ length: PAGES_AT_ONCE }, (_, index) => opener(open[index]));
-  await Promise.race([Promise.all(all), stuck]);
+  const all = Array.from({ length: MAX_PARALLEL_PAGES }, (_, index) => inspectQueue(open[index]));
+  await Promise.race([Promise.all(all), unresponsive]);
   return { pages: pages.flatMap((target) => seen.get(target) ?? []) };
 }
 
-/** What a page says; `otherwise` when it says nothing any more. */
-const saidBy = <Said>(said: Promise<Said>, otherwise: Said): Promise<Said> =>
-  Promise.race([said, setTimeout(ANSWERS, otherwise)]);
+/** A value from the page; `fallback` when the page does not respond. */
+const withFallback = <Value>(value: Promise<Value>, fallback: Value): Promise<Value> =>
+  Promise.race([value, setTimeout(RESPONSE_TIMEOUT_MS, fallback)]);
 
-const answers = (page: Page): Promise<boolean> =>
-  saidBy(page.evaluate(() => true).catch(() => false), false);
+const isResponsive = (page: Page): Promise<boolean> =>
+  withFallback(page.evaluate(() => true).catch(() => false), false);
 
-async function look(
+async function inspectPage(
   page: Page,
   address: string,
   candidate: { name: string; version: string },
   { path, remote, module }: Target,
-): Promise<Seen> {
+): Promise<PageResult> {
   const base = `${baseOf(candidate as Release)}/`;
   const scripts = new Set<string>();
   const complaints: string[] = [];
@@ -72,22 +71,24 @@ async function look(
   const complain = (text: string) => {
     const [line = ""] = text.replaceAll(address, "").split("\n", 1);
     // By characters: half of one is no text.
-    complaints.push([...line].slice(0, LONGEST_COMPLAINT).join("").replace(/\p{Cs}/gu, "\ufffd"));
+    complaints.push(
+      [...line].slice(0, MAX_COMPLAINT_LENGTH).join("").replace(/\p{Cs}/gu, "\ufffd"),
+    );
   };
-  // Those of the page before it.
-  for (const event of HEARD) page.removeAllListeners(event);
+  // Listeners of the previous page.
+  for (const event of PAGE_EVENTS) page.removeAllListeners(event);
   page.on("pageerror", (error) => complain(`${error.name}: ${error.message}`));
   page.on("console", (message) => isFault(message, address) && complain(message.text()));
   page.on("request", (request) => {
     const url = request.url().replace(address, "");
     if (request.resourceType() === "script" && url.startsWith(base)) scripts.add(url);
   });
-  const rest = whenAtRest(page);
-  const done = (rendered: boolean, loaded = [...scripts]): Seen => ({
+  const waitUntilIdle = createIdleWaiter(page);
+  const done = (rendered: boolean, loaded = [...scripts]): PageResult => ({
     path,
     module,
     rendered,
-    complaints: complaints.slice(0, MOST_COMPLAINTS),
+    complaints: complaints.slice(0, MAX_COMPLAINTS),
     scripts: loaded,
   });
 
@@ -96,14 +97,14 @@ async function look(
   if (problem) complain(problem);
   else if (!await shows) {
     const hint = remote === candidate.name ? "; does src/remote.tsx define this path?" : "";
-    complain(`nothing of ${remote} was on the page after ${PAGE / 1000} s${hint}`);
+    complain(`nothing of ${remote} was on the page after ${PAGE_TIMEOUT_MS / 1000} s${hint}`);
   }
   if (problem || !await shows) return done(false);
   const loaded = [...scripts];
-  // What it adds to another remote's page comes after that page, or only when a member opens it.
+  // A slot of another remote's page loads after that page, or only when a member opens it.
   const isPart = candidate.name !== SHELL && candidate.name !== remote;
-  await rest(() => (isPart && scripts.size === 0 ? QUIET_BEFORE_PART : QUIET));
-  const failures = await saidBy<number | null>(page.locator(FAILED).count(), null);
+  await waitUntilIdle(() => (isPart && scripts.size === 0 ? IDLE_BEFORE_PART_MS : IDLE_MS));
+  const failures = await withFallback<number | null>(page.locator(FAILURE_SELECTOR).count(), null);
   if (failures === null) {
     complain("it answers nothing any more, as in an endless loop");
     return done(false);
@@ -117,8 +118,8 @@ async function look(
   return done(rendered, isPart ? [...scripts] : loaded);
 }
 
-/** What the shell shows in the place of a remote or a slot whose code failed. */
-const FAILED = '[data-testid="remote-failed"], [data-testid="slot-failed"]';
+/** The places of remotes, slots and late parts whose code failed. */
+const FAILURE_SELECTOR = '[data-testid="remote-failed"], [data-testid="part-failed"]';
 
 /** A call that fails is no fault of the code: an invented address leads to nothing that is stored. */
 function isFault(message: ConsoleMessage, address: string): boolean {
@@ -129,9 +130,9 @@ function isFault(message: ConsoleMessage, address: string): boolean {
 }
 
 /**
- * Opens a page once the gateway has heard of the candidate, or says what hinders it. `shows` tells
- * whether the element came, or what stands there when it failed. Throws when the product or the
- * browser is away: that says nothing of a release.
+ * Opens a page once the gateway serves the candidate; `problem` when it does not. `shows` resolves to
+ * true when the element or a failure came. Throws when the product or the browser is away, which is
+ * no fault of a release.
  */
 async function openWith(
   page: Page,
@@ -139,13 +140,13 @@ async function openWith(
   { name, version }: { name: string; version: string },
   element: string,
 ): Promise<{ problem: string | null; shows: Promise<boolean> }> {
-  const until = Date.now() + GATEWAY_FOLLOWS;
+  const until = Date.now() + GATEWAY_TIMEOUT_MS;
   for (;;) {
-    const answer = await page.goto(url, { waitUntil: "commit", timeout: PAGE });
+    const answer = await page.goto(url, { waitUntil: "commit", timeout: PAGE_TIMEOUT_MS });
     if (answer === null) throw new Error("the browser says nothing of the page's answer");
-    const shows = page.locator(`${element}, ${FAILED}`).first()
-      .waitFor({ state: "attached", timeout: PAGE }).then(() => true, () => false);
-    const composed = composedVersion(await saidBy(answer.text().catch(() => ""), ""), name);
+    const shows = page.locator(`${element}, ${FAILURE_SELECTOR}`).first()
+      .waitFor({ state: "attached", timeout: PAGE_TIMEOUT_MS }).then(() => true, () => false);
+    const composed = composedVersion(await withFallback(answer.text().catch(() => ""), ""), name);
     if (composed === version) return { problem: null, shows };
     if (Date.now() > until) {
       if (answer.status() >= 500) throw new Error(`the product answered with ${answer.status()}`);
@@ -154,11 +155,11 @@ async function openWith(
         : `the answer (${answer.status()}) was no page with ${name}`;
       return { problem, shows: Promise.resolve(false) };
     }
-    await setTimeout(ASK_GATEWAY);
+    await setTimeout(GATEWAY_POLL_MS);
   }
 }
 
-/** The version of a remote, or of the shell, that a page says it is made of. */
+/** The version of a remote, or of the shell, in the composition of a page. */
 export function composedVersion(html: string, name: string): string | undefined {
   const json = html.match(/id="reclaim-bootstrap">([^]*?)<\/script>/)?.[1];
   if (!json) return undefined;
@@ -167,11 +168,13 @@ export function composedVersion(html: string, name: string): string | undefined 
   return composition.remotes.find(({ manifest }) => manifest.name === name)?.version;
 }
 
-/** Waits until a page has asked for nothing for some milliseconds. */
-function whenAtRest(page: Page): (quiet: () => number) => Promise<void> {
+/** Returns a function that waits until the page has had no requests for some milliseconds. */
+function createIdleWaiter(page: Page): (quiet: () => number) => Promise<void> {
   let asked = 0;
   let last = 0;
-  const change = (by: number) => () => {
+  const change = (by: number) => (request: Request) => {
+    // A stream of news goes on as long as its page.
+    if (request.resourceType() === "eventsource") return;
     asked += by;
     last = Date.now();
   };
@@ -179,7 +182,7 @@ function whenAtRest(page: Page): (quiet: () => number) => Promise<void> {
   page.on("requestfinished", change(-1));
   page.on("requestfailed", change(-1));
   return async (quiet) => {
-    const until = Date.now() + LONGEST_UNREST;
+    const until = Date.now() + MAX_IDLE_WAIT_MS;
     last = Date.now();
     while (Date.now() < until) {
       const left = last + quiet() - Date.now();

@@ -1,9 +1,7 @@
+import { CommandError, operatorHeaders, type Product, ProductUnreachable } from "@reclaim/cli";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import { Fault } from "./fault.ts";
-import { operatorHeaders, type Product } from "./product.ts";
-import { NobodyAnswers } from "./releases-client.ts";
 
 const sessionCookie = z.object({
   name: z.string(),
@@ -11,10 +9,10 @@ const sessionCookie = z.object({
   secure: z.boolean(),
 });
 export type SessionCookie = z.infer<typeof sessionCookie>;
-/** What stays from one start to the next: an account belongs to one product. */
+/** State kept between starts: an account belongs to one product. */
 const kept = z.object({ address: z.string(), cookie: sessionCookie });
 
-/** Who the inspector is: one that knows the secret, with an account of its own as a guest. */
+/** The inspector's identity: it has the operator's key and a guest account of its own. */
 export interface InspectorAccount {
   cookie(): Promise<SessionCookie>;
   /** Of a call in the name of both. */
@@ -48,18 +46,18 @@ export function inspectorAccount(product: () => Product): InspectorAccount {
   const account: InspectorAccount = {
     cookie: async () => read() ?? await make(),
     async headers() {
-      const { address, secret } = product();
+      const { address, operatorKey } = product();
       // One that is starting has none yet.
-      if (!secret) throw new NobodyAnswers(address);
+      if (!operatorKey) throw new ProductUnreachable(address);
       const { name, value } = await account.cookie();
-      return { ...await operatorHeaders(secret), origin: address, cookie: `${name}=${value}` };
+      return { ...await operatorHeaders(operatorKey), origin: address, cookie: `${name}=${value}` };
     },
     forget: () => rmSync(place(), { force: true }),
   };
   return account;
 }
 
-/** What a crash cut short is nobody's account. */
+/** A file that a crash truncated holds no account. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -74,14 +72,16 @@ async function becomeGuest(address: string): Promise<SessionCookie> {
     headers: { "content-type": "application/json", origin: address },
     body: JSON.stringify({ timeZone: "UTC", name: "Release inspector" }),
   }).catch(() => {
-    throw new NobodyAnswers(address);
+    throw new ProductUnreachable(address);
   });
   await answer.body?.cancel();
   const [set = ""] = answer.headers.getSetCookie();
   const [, name, value] = set.match(/^([^=;]+)=([^;]*)/) ?? [];
   if (!answer.ok) {
-    throw new Fault(`no account was made, the answer was ${answer.status}`);
+    throw new CommandError(`no account was made, the answer was ${answer.status}`);
   }
-  if (!name || value === undefined) throw new Fault("the new account came without a session");
+  if (!name || value === undefined) {
+    throw new CommandError("the new account came without a session");
+  }
   return { name, value, secure: /;\s*secure/i.test(set) };
 }

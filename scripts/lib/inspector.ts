@@ -1,19 +1,18 @@
-import type { Inspection, InspectionResult } from "@reclaim/contracts/release-desk";
+import type { Inspection, InspectionResult } from "@reclaim/contracts-releases/release-desk";
 import { setTimeout } from "node:timers/promises";
 import { inspect } from "./inspection.ts";
 import type { InspectorAccount } from "./inspector-account.ts";
-import { NobodyAnswers, Refusal, releasesClient } from "./releases-client.ts";
-import { NoBrowser, warmBrowser } from "./warm-browser.ts";
+import { createReleasesClient, ProductUnreachable, ReleasesApiError } from "@reclaim/cli";
+import { BrowserNotFoundError, createInspectionBrowser } from "./inspection-browser.ts";
 
-/** Milliseconds. */
-const ASK_AGAIN = 250;
-const AFTER_FAULT = 5_000;
-const WITHOUT_BROWSER = 60_000;
+const POLL_INTERVAL_MS = 250;
+const ERROR_DELAY_MS = 5_000;
+const BROWSER_RETRY_DELAY_MS = 60_000;
 
-const MOST_TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
-/** What is told of a release that could not be looked at. */
-const impossible = ({ pages }: Inspection, error: unknown): InspectionResult => ({
+/** The result of a release that could not be inspected. */
+const failedInspection = ({ pages }: Inspection, error: unknown): InspectionResult => ({
   pages: pages.map(({ path, module }) => ({
     path,
     module,
@@ -23,72 +22,74 @@ const impossible = ({ pages }: Inspection, error: unknown): InspectionResult => 
   })),
 });
 
-interface Surroundings {
+interface InspectorOptions {
   address: string;
   account: InspectorAccount;
-  /** Ends it: what is being looked at is left. */
+  /** Ends it, with the current inspection left undone. */
   signal: AbortSignal;
-  /** Hears only what is wrong, each thing once. */
+  /** Gets faults only, each once. */
   log(line: string): void;
 }
 
-/** Looks at releases in a browser until it is told to end. */
-export async function runInspector({ address, account, signal, log }: Surroundings): Promise<void> {
-  const client = releasesClient(address, () => account.headers());
-  const browser = warmBrowser(address);
-  const said = new Set<string>();
-  /** How often each inspection was begun. */
-  const tried = new Map<string, number>();
-  const once = (line: string) => {
-    if (!said.has(line)) log(line);
-    said.add(line);
+/** Inspects releases in a browser until `signal` aborts. */
+export async function runInspector(
+  { address, account, signal, log }: InspectorOptions,
+): Promise<void> {
+  const client = createReleasesClient(address, () => account.headers());
+  const browser = createInspectionBrowser(address);
+  const logged = new Set<string>();
+  /** Attempts by inspection id. */
+  const attempts = new Map<string, number>();
+  const logOnce = (line: string) => {
+    if (!logged.has(line)) log(line);
+    logged.add(line);
   };
 
-  async function lookAt(work: Inspection): Promise<void> {
+  async function runInspection(work: Inspection): Promise<void> {
     const cookie = await account.cookie();
-    const tries = (tried.get(work.id) ?? 0) + 1;
-    tried.set(work.id, tries);
+    const attempt = (attempts.get(work.id) ?? 0) + 1;
+    attempts.set(work.id, attempt);
     const result = await browser.asVisitor(cookie, (context) => inspect(context, address, work))
       .catch((error) => {
-        if (tries < MOST_TRIES || error instanceof NoBrowser) throw error;
-        // What cannot be looked at again and again must not keep others waiting.
-        return impossible(work, error);
+        if (attempt < MAX_ATTEMPTS || error instanceof BrowserNotFoundError) throw error;
+        // An inspection that fails again and again must not block others.
+        return failedInspection(work, error);
       });
-    // What a closing browser shows is no fault of the release.
+    // The errors of a closing browser are no fault of the release.
     if (signal.aborted) return;
-    await client.tellInspection(work.id, result);
-    tried.delete(work.id);
+    await client.reportInspection(work.id, result);
+    attempts.delete(work.id);
   }
 
-  /** Asks for work and does it; answers how long to wait before the next time, in milliseconds. */
-  async function turn(): Promise<number> {
+  /** Claims an inspection and runs it; resolves to the delay before the next poll, in milliseconds. */
+  async function pollOnce(): Promise<number> {
     const started = Date.now();
     const work = await client.claimInspection(signal);
-    // The service may hold the call until there is work; one that does not is asked gently.
-    if (!work) return ASK_AGAIN - (Date.now() - started);
-    await lookAt(work);
+    // The service may hold the call until there is work; one that does not is polled slowly.
+    if (!work) return POLL_INTERVAL_MS - (Date.now() - started);
+    await runInspection(work);
     return 0;
   }
 
-  function afterFault(error: unknown): number {
-    // It starts, or is away for a moment.
-    const away = error instanceof Refusal && error.status >= 500;
-    if (away || error instanceof NobodyAnswers) return ASK_AGAIN;
+  function handleError(error: unknown): number {
+    // The product is starting or restarting.
+    const away = error instanceof ReleasesApiError && error.status >= 500;
+    if (away || error instanceof ProductUnreachable) return POLL_INTERVAL_MS;
     const why = error instanceof Error ? error.message : String(error);
-    if (error instanceof NoBrowser) {
-      once(`There is no browser to look at releases with, so they stay unchecked: ${why}`);
-      return WITHOUT_BROWSER;
+    if (error instanceof BrowserNotFoundError) {
+      logOnce(`There is no browser to look at releases with, so they stay unchecked: ${why}`);
+      return BROWSER_RETRY_DELAY_MS;
     }
-    // Its session ended, as with data that were cleared.
-    if (error instanceof Refusal && error.status === 401) account.forget();
-    else once(`Releases cannot be looked at: ${why}`);
-    return AFTER_FAULT;
+    // The session has ended, for example since the data were cleared.
+    if (error instanceof ReleasesApiError && error.status === 401) account.forget();
+    else logOnce(`Releases cannot be looked at: ${why}`);
+    return ERROR_DELAY_MS;
   }
 
   signal.addEventListener("abort", () => void browser.close());
   while (!signal.aborted) {
-    const wait = await turn().catch((error) => (signal.aborted ? 0 : afterFault(error)));
-    // Rejected only by the end.
+    const wait = await pollOnce().catch((error) => (signal.aborted ? 0 : handleError(error)));
+    // It rejects only when `signal` aborts.
     if (wait > 0) await setTimeout(wait, undefined, { signal }).catch(() => {});
   }
   await browser.close();

@@ -1,12 +1,5 @@
 import { createServer } from "node:net";
 
-/** Whether nothing listens on a port of this machine. */
-export const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer().once("error", () => resolve(false));
-    server.listen(port, "localhost", () => server.close(() => resolve(true)));
-  });
-
 /** A port that nothing listens on at the moment. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chownSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { chownSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { aptInstall, programInPath } from "./browser.ts";
@@ -34,9 +35,25 @@ export async function startPostgres(): Promise<
   const folder = mkdtempSync(join(tmpdir(), "reclaim-postgres-"));
   if ("uid" in user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, "data");
+  // Whoever connects needs its password, as at a real server.
+  const password = randomBytes(16).toString("hex");
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, password);
   const made = spawnSync(
     join(bin, "initdb"),
-    ["-D", data, "-U", "reclaim", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"],
+    [
+      "-D",
+      data,
+      "-U",
+      "reclaim",
+      "-A",
+      "scram-sha-256",
+      `--pwfile=${passwordFile}`,
+      "--no-sync",
+      "-E",
+      "UTF8",
+      "--locale=C",
+    ],
     { ...user, encoding: "utf8", cwd: folder },
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
@@ -63,7 +80,7 @@ export async function startPostgres(): Promise<
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return {
-    url: `postgres://reclaim@127.0.0.1:${port}/postgres`,
+    url: `postgres://reclaim:${password}@127.0.0.1:${port}/postgres`,
     bin,
     async stop() {
       // A fast shutdown: it does not wait for connections.

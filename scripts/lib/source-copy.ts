@@ -1,6 +1,14 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  symlinkSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 
 const LEFT_OUT = /(^|\/)(node_modules|dist|\.git|\.data|\.cache|test-results)$/;
 
@@ -15,11 +23,8 @@ export function copyOfSources(root: string): string {
     if (name !== "@reclaim") symlinkSync(join(root, "node_modules", name), join(modules, name));
   }
   for (const name of readdirSync(join(root, "node_modules/@reclaim"))) {
-    const place = name.startsWith("service-") ? `services/${name.slice("service-".length)}` : {
-      contracts: "services/contracts",
-      platform: "services/platform",
-      "host-api": "shell/host-api",
-    }[name] ?? name;
+    // A workspace is linked from its place below the root.
+    const place = relative(root, realpathSync(join(root, "node_modules/@reclaim", name)));
     symlinkSync(join(folder, place), join(modules, "@reclaim", name));
   }
   for (const nested of globSync("{services,shell,mfe-*}/*/node_modules", { cwd: root })) {

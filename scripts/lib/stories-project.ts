@@ -28,9 +28,11 @@ export const storiesProject = (configDir: string): TestProjectInlineConfiguratio
   },
 });
 
-/** What the browser's packages depend on, but for our own packages and what runs in builds only. */
+/** Dependencies of the browser's packages, without our own packages and build tools. */
 function libraries(): string[] {
-  const packages = globSync("{design-system,mfe-*,services/contracts}/package.json");
+  const packages = globSync(
+    "{design-system,mfe-*,services/contracts-common,services/*/contracts}/package.json",
+  );
   const names = packages.flatMap((path) => {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(path, "utf8"));
     return Object.keys({ ...dependencies, ...devDependencies }) as string[];

@@ -97,7 +97,7 @@ export const TOKENS = ${JSON.stringify(values(plain), null, 2)} as const;
 /** The themes in their order: name, description, and colours by role. */
 export const THEMES = ${JSON.stringify(list, null, 2)} as const;
 
-/** What a token is for, where its name does not say it. */
+/** The purpose of a token, where its name does not say it. */
 export const NOTES: Partial<Record<TokenName, string>> = ${
     JSON.stringify(Object.fromEntries(notes), null, 2)
   };

@@ -2,15 +2,15 @@ import { SHARED } from "@reclaim/host-api/build";
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { build, type Rollup } from "vite";
-import { LOOK } from "./look.ts";
+import { PAGE_STYLES } from "./page-styles.ts";
 
 const CORE = "@reclaim/design-system";
-/** What the shell's frame uses besides the core, on every page. */
+/** Components that the shell's frame uses besides the core, on every page. */
 const FRAME = [`${CORE}/app-header`, `${CORE}/bottom-nav`];
 /** On the page anyway, with or without a design system. */
 const OTHERS = ["react", "react-dom", "react/jsx-runtime", "styled-components"];
 
-/** What the design system adds to the first visit, in bytes as transferred. */
+/** Weight of the design system on the first visit, in bytes as transferred. */
 export interface Weight {
   javascript: number;
   styles: number;
@@ -53,13 +53,15 @@ export async function firstVisitWeight(): Promise<Weight> {
       ...FRAME.map((entry) => `export * from "${entry}";`),
     ].join("\n"),
   );
-  const styles = gzipped(LOOK.styles.map((path) => readFileSync(path, "utf8")).join(""));
-  const fonts = readdirSync(LOOK.fonts).filter((name) => LOOK.preloadedFont.test(name))
-    .reduce((sum, name) => sum + readFileSync(`${LOOK.fonts}/${name}`).length, 0);
+  const styles = gzipped(PAGE_STYLES.styles.map((path) => readFileSync(path, "utf8")).join(""));
+  const fonts = readdirSync(PAGE_STYLES.fonts).filter((name) =>
+    PAGE_STYLES.preloadedFont.test(name)
+  )
+    .reduce((sum, name) => sum + readFileSync(`${PAGE_STYLES.fonts}/${name}`).length, 0);
   return { javascript, styles, fonts, total: javascript + styles + fonts };
 }
 
-/** What each part with an entry of its own adds to a page that uses it, the core left out. */
+/** Weight that each entry adds to a page that uses it, without the core. */
 export async function entryWeights(): Promise<[entry: string, bytes: number][]> {
   const { exports } = JSON.parse(readFileSync("design-system/package.json", "utf8")) as {
     exports: Record<string, string>;

@@ -10,20 +10,14 @@ interface Lock {
 }
 const readLock = (): Lock => JSON.parse(readFileSync(LOCK, "utf8")) as Lock;
 
-/** The version that is installed of a package, or that a package of this repository has. */
-export function installedVersion(name: string): string {
-  const { packages } = readLock();
-  const own = packages[`node_modules/${name}`];
-  const found = own?.link ? packages[own.resolved ?? ""] : own;
-  if (!found?.version) throw new Error(`${name} is not in ${LOCK}`);
-  return found.version;
-}
-
 /**
  * Writes a new package of this repository into the lock file, as `npm install` would: `npm ci`
  * refuses one that is not there. It brings nothing that is to be installed.
  */
-export function addToLock(folder: string, { name, ...about }: { name: string }): void {
+export function addToLock(folder: string): void {
+  const { name, ...about } = JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as {
+    name: string;
+  };
   const stamped = existsSync(STAMP) && readFileSync(STAMP, "utf8") === hashOfLock();
   const lock = readLock();
   const { version, dependencies, devDependencies } = about as Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { runAlone } from "@reclaim/platform/runtime";
+import { runStandaloneService } from "@reclaim/platform/runtime";
 import { billing } from "./service.ts";
 
-await runAlone(billing);
+await runStandaloneService(billing);

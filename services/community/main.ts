@@ -1,4 +1,4 @@
-import { runAlone } from "@reclaim/platform/runtime";
+import { runStandaloneService } from "@reclaim/platform/runtime";
 import { community } from "./service.ts";
 
-await runAlone(community);
+await runStandaloneService(community);

@@ -1,4 +1,4 @@
-import { runAlone } from "@reclaim/platform/runtime";
+import { runStandaloneService } from "@reclaim/platform/runtime";
 import { identity } from "./service.ts";
 
-await runAlone(identity);
+await runStandaloneService(identity);

@@ -1,4 +1,4 @@
-import { runAlone } from "@reclaim/platform/runtime";
+import { runStandaloneService } from "@reclaim/platform/runtime";
 import { insights } from "./service.ts";
 
-await runAlone(insights);
+await runStandaloneService(insights);

@@ -1,4 +1,4 @@
-import { runAlone } from "@reclaim/platform/runtime";
+import { runStandaloneService } from "@reclaim/platform/runtime";
 import { members } from "./service.ts";
 
-await runAlone(members);
+await runStandaloneService(members);

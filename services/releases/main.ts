@@ -1,4 +1,4 @@
-import { runAlone } from "@reclaim/platform/runtime";
+import { runStandaloneService } from "@reclaim/platform/runtime";
 import { releases } from "./service.ts";
 
-await runAlone(releases);
+await runStandaloneService(releases);

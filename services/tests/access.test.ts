@@ -1,28 +1,16 @@
 import assert from "node:assert/strict";
-import { isPublicCall, SERVICE_NAMES, serviceFor, SERVICES } from "@reclaim/contracts/calls";
+import { SERVICE_NAMES } from "@reclaim/contracts-common/services";
+import { storedRows } from "@reclaim/platform/testing";
+import { declaredCalls, fillPath } from "./calls.ts";
 import { startProduct } from "./product.ts";
 
 const product = await startProduct();
 Deno.test.afterAll(() => product.close());
 
-/** Every call that the services answer, with its parameters filled by `id`. */
-const calls = SERVICE_NAMES.flatMap((name) =>
-  product.service(name).app.routes
-    .filter(({ method, path }) => path.startsWith("/api/") && !(method === "ALL" && path === "/*"))
-    .map(({ method, path }) => ({ name, method: method === "ALL" ? "POST" : method, path }))
-);
-const filled = (path: string, id: string) =>
-  path.replace(/:name\{[^}]*\}/, "mfe-none").replace(/:\w+(\{[^}]*\})?/g, id)
-    .replace("*", "unknown");
-/** A call as the public list has it. */
-const listed = ({ method, path }: { method: string; path: string }) =>
-  `${method} ${path.replace(/\{[^}]*\}/, "")}`;
-
-Deno.test("every call needs a session unless it is on the public list [AUTH-12]", async () => {
-  assert.ok(calls.length > 20, `only ${calls.length} calls were found`);
-  for (const { name, method, path } of calls) {
-    const address = filled(path, "1");
-    if (isPublicCall(name, method, address)) continue;
+Deno.test("every call needs a session unless it is declared public [AUTH-12]", async () => {
+  for (const { service: name, method, template, operation } of declaredCalls) {
+    const address = fillPath(template, "1");
+    if (operation.public) continue;
     const body = method === "GET" || method === "DELETE" ? undefined : {};
     const atGateway = await product.visitor().call(method, address, body);
     assert.equal(atGateway.status, 401, `gateway: ${method} ${address}`);
@@ -35,9 +23,10 @@ Deno.test("every call needs a session unless it is on the public list [AUTH-12]"
 
 Deno.test("no answer that may carry personal data is stored by anybody [SAFE-15]", async () => {
   const guest = await product.guest();
-  for (const { name, method, path } of calls) {
-    const address = filled(path, path.startsWith("/api/forum") ? guest.subject : guest.id);
-    if (isPublicCall(name, method, address) && method === "GET") continue;
+  for (const { method, template, operation } of declaredCalls) {
+    const isOfForum = template.startsWith("/api/forum");
+    const address = fillPath(template, isOfForum ? guest.subject : guest.id);
+    if (operation.public && method === "GET") continue;
     // A session that is ended here would make of all later answers refusals.
     if (/sign-out|revoke|delete|\/erase/.test(address)) continue;
     const body = method === "GET" || method === "DELETE" ? undefined : {};
@@ -51,26 +40,23 @@ Deno.test("no answer that may carry personal data is stored by anybody [SAFE-15]
   assert.equal((await guest.call("GET", "/api/me")).headers.get("cache-control"), "no-store");
 });
 
-Deno.test("the public list names only calls that exist, each with a test of its own", () => {
-  const known = [
-    ...SERVICES.identity.public,
+Deno.test("these calls need no session, and no others", () => {
+  const open = declaredCalls.filter(({ operation, service }) =>
+    operation.public && service !== "releases"
+  );
+  assert.deepEqual(open.map(({ operation }) => operation.call).sort(), [
+    "GET /api/plans",
+    "POST /api/auth/request-password-reset",
+    "POST /api/auth/reset-password",
+    "POST /api/auth/sign-in/anonymous",
+    "POST /api/auth/sign-in/email",
+    "POST /api/auth/sign-in/username",
+    "POST /api/auth/sign-out",
+    "POST /api/auth/sign-up/email",
     "POST /api/onboarding",
     "POST /api/unsubscribe",
-    "GET /api/plans",
     "POST /api/waitlist",
-    ...SERVICES.releases.public,
-  ];
-  for (const call of known) {
-    const [method = "", path = ""] = call.split(" ");
-    assert.ok(calls.some((one) => listed(one) === call), call);
-    const address = filled(path.replace(":name", "mfe-none"), "1");
-    assert.ok(isPublicCall(serviceFor(method, address)!, method, address), call);
-  }
-  const open = calls.filter(({ name, method, path }) =>
-    isPublicCall(name, method, filled(path, "1"))
-  );
-  const names = open.map(listed).sort();
-  assert.deepEqual(names, known.sort());
+  ]);
 });
 
 Deno.test("a forged onboarded flag or identity header opens nothing [SHELL-14]", async () => {
@@ -79,19 +65,16 @@ Deno.test("a forged onboarded flag or identity header opens nothing [SHELL-14]",
     "x-internal-identity": JSON.stringify({ sub: guest.id }),
     cookie: "isOnboarded=true; user=1",
   };
-  for (const { name, method, path } of calls) {
-    const address = filled(path, guest.id);
-    if (isPublicCall(name, method, address)) continue;
+  for (const { method, template, operation } of declaredCalls) {
+    const address = fillPath(template, guest.id);
+    if (operation.public) continue;
     const body = method === "GET" || method === "DELETE" ? undefined : {};
     const { status } = await product.visitor().call(method, address, body, forged);
     assert.equal(status, 401, `${method} ${address}`);
   }
 });
 
-/** They act for the caller, whatever is sent. */
-const READ_NO_BODY = new Set(["/api/subscription/cancel"]);
-
-Deno.test("another member's id in a path is not found, in a body refused [AUTH-08] [AUTH-09] [AUTH-10] [AUTH-11]", async () => {
+Deno.test("another member's id in a path is not found, and nothing of him is read or written [AUTH-08] [AUTH-09]", async () => {
   const [victim, other] = [await product.guest(), await product.guest()];
   await victim.call("POST", "/api/check-ins", {
     mood: 1,
@@ -100,20 +83,84 @@ Deno.test("another member's id in a path is not found, in a body refused [AUTH-0
     clientId: crypto.randomUUID(),
   });
   const before = await victim.call("GET", "/api/me");
-  for (const { method, path } of calls) {
-    // Categories and posts are everybody's; what belongs to one member is addressed by his id.
-    if (/\/api\/(auth|forum\/(categories|posts))\//.test(path)) continue;
+  const addressed = declaredCalls.filter(({ template }) => template.includes("{userId}"));
+  assert.ok(addressed.length >= 3, `only ${addressed.length} calls are addressed by a member`);
+  for (const { method, template: path } of addressed) {
     for (const id of [victim.id, victim.subject]) {
-      const address = filled(path, id);
-      const body = method === "GET" || method === "DELETE" ? undefined : { userId: id };
-      const { status, body: answer } = await other.call(method, address, body);
-      if (path.includes(":")) {
-        assert.ok([403, 404].includes(status), `${method} ${address}: ${status}`);
-      } else if (body && !READ_NO_BODY.has(address)) {
-        assert.equal(status, 403, `${method} ${address}: ${status} ${JSON.stringify(answer)}`);
-      }
-      assert.ok(!JSON.stringify(answer).includes("Mine alone."), `${method} ${address}`);
+      const body = method === "GET" || method === "DELETE" ? undefined : {};
+      const { status, body: answer } = await other.call(method, fillPath(path, id), body);
+      assert.equal(status, 404, `${method} ${path}`);
+      assert.ok(!JSON.stringify(answer).includes("Mine alone."), `${method} ${path}`);
     }
   }
   assert.deepEqual((await victim.call("GET", "/api/me")).body, before.body);
+});
+
+/** The rows of all services. */
+const allRows = async () =>
+  (await Promise.all(SERVICE_NAMES.map((name) => storedRows(product.service(name).deps.db, name))))
+    .flat();
+
+/** A member with one of everything that a write can change, by the route that changes it. */
+async function memberWithEverything() {
+  const member = await product.guest();
+  const send = async (path: string, body: unknown) => {
+    const answer = await member.call("POST", path, body);
+    assert.ok(answer.status < 300, `${path}: ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  };
+  await send("/api/pseudonyms", {
+    pseudonym: "Walker",
+    avatarColor: "#336699",
+    avatarInitials: "WA",
+  });
+  const post = await send("/api/forum/posts", { categoryId: 1, content: "Hello", type: "daily" });
+  await send("/api/forum/likes", { postId: post.id });
+  const reaction = await send("/api/forum/reactions", { postId: post.id, emoji: "💪" });
+  const { entry } = await send("/api/journal-entries", {
+    promptId: "grateful",
+    content: "A page.",
+    timeZone: "Europe/Vienna",
+    clientId: crypto.randomUUID(),
+  });
+  const [session] = (await member.call("GET", "/api/account/sessions")).body;
+  const ids: [pattern: RegExp, id: string][] = [
+    [/^\/api\/journal-entries\//, entry.id],
+    [/^\/api\/account\/sessions\//, session.id],
+    [/^\/api\/forum\/likes\//, String(post.id)],
+    [/^\/api\/forum\/reactions\//, String(reaction.id)],
+  ];
+  return Object.assign(member, {
+    /** The path of a route, with ids of what this member has. */
+    pathOf: (route: string) =>
+      fillPath(
+        route.replace("{pillar}", "body"),
+        ids.find(([pattern]) => pattern.test(route))?.[1] ?? "1",
+      ),
+  });
+}
+
+Deno.test("a write whose body names another member is refused by every route, and nothing is written [AUTH-08] [AUTH-09] [AUTH-10] [AUTH-11]", async () => {
+  const victim = await product.guest();
+  const member = await memberWithEverything();
+  const writes = declaredCalls.filter(({ method }) => method !== "GET");
+  const routes = new Set(writes.map(({ operation }) => operation.call as string));
+  for (
+    const route of [
+      "POST /api/module-progress/{pillar}/{id}/complete",
+      "DELETE /api/journal-entries/{id}",
+      "DELETE /api/account/sessions",
+      "POST /api/subscription/cancel",
+      "POST /api/auth/sign-out",
+    ]
+  ) assert.ok(routes.has(route), `the contracts lack ${route}`);
+  const before = await allRows();
+  for (const { method, template: path } of writes) {
+    for (const userId of [victim.id, victim.subject, 1, null]) {
+      const call = `${method} ${member.pathOf(path)} with ${userId}`;
+      const { status, body } = await member.call(method, member.pathOf(path), { userId });
+      assert.deepEqual([status, body.code], [403, "not_your_identity"], call);
+    }
+  }
+  assert.deepEqual(await allRows(), before);
 });

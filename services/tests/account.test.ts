@@ -24,7 +24,10 @@ async function member(email = EMAIL) {
   const answer = await visitor.call(
     "POST",
     "/api/onboarding",
-    { timeZone: "Europe/Vienna", account: { email, password: PASSWORD } },
+    {
+      timeZone: "Europe/Vienna",
+      account: { email, password: PASSWORD, username: email.split("@")[0] },
+    },
     { "user-agent": FIREFOX },
   );
   assert.equal(answer.status, 201);
@@ -145,4 +148,67 @@ test("a member ends all his other sessions at once, and nobody else's [PRF-23]",
   const [session] = (await paul.call("GET", "/api/account/sessions")).body;
   assert.equal((await martin.call("DELETE", `/api/account/sessions/${session.id}`)).status, 404);
   assert.ok(await isIn(paul));
+});
+
+/** A visitor whose browser still holds the cookie of a session that the server has ended. */
+async function visitorWithEndedSession() {
+  const martin = await member();
+  const ended = martin.cookie;
+  assert.equal((await martin.call("POST", "/api/auth/sign-out", {})).status, 200);
+  const visitor = product.visitor(ended);
+  assert.equal((await visitor.call("GET", "/api/me")).status, 401);
+  visitor.cookie = ended;
+  return visitor;
+}
+
+const WAYS_IN: [name: string, method: string, path: string, body: unknown, status: number][] = [
+  [
+    "e-mail and password",
+    "POST",
+    "/api/auth/sign-in/email",
+    { email: EMAIL, password: PASSWORD },
+    200,
+  ],
+  [
+    "user name and password",
+    "POST",
+    "/api/auth/sign-in/username",
+    { username: "martin", password: PASSWORD },
+    200,
+  ],
+  [
+    "a new account",
+    "POST",
+    "/api/auth/sign-up/email",
+    { email: "new@example.org", password: PASSWORD },
+    200,
+  ],
+  ["a guest's account", "POST", "/api/auth/sign-in/anonymous", {}, 200],
+  ["Skip", "POST", "/api/onboarding", { timeZone: "Europe/Vienna" }, 201],
+  [
+    "the last step of onboarding",
+    "POST",
+    "/api/onboarding",
+    {
+      timeZone: "Europe/Vienna",
+      name: "Martin",
+      account: { email: "new@example.org", password: PASSWORD, username: "martin2" },
+    },
+    201,
+  ],
+];
+for (const [name, method, path, body, status] of WAYS_IN) {
+  test(`an ended session's cookie does not stop ${name} [AUTH-04] [ONB-03] [ONB-04] [PRF-22]`, async () => {
+    const visitor = await visitorWithEndedSession();
+    const answer = await visitor.call(method, path, body);
+    assert.equal(answer.status, status, JSON.stringify(answer.body));
+    assert.ok(await isIn(visitor));
+  });
+}
+
+test("a wrong password of a visitor with an ended session is refused as wrong", async () => {
+  const visitor = await visitorWithEndedSession();
+  const wrong = { email: EMAIL, password: "another password" };
+  assert.equal((await visitor.call("POST", "/api/auth/sign-in/email", wrong)).status, 401);
+  assert.ok(!await isIn(visitor));
 });

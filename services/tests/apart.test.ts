@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
-import { identitySigner } from "@reclaim/platform/identity";
-import { overHttp } from "@reclaim/platform/service-client";
-import { identity, starter, testService } from "@reclaim/platform/testing";
+import { createIdentitySigner } from "@reclaim/platform/identity";
+import { createHttpClient } from "@reclaim/platform/service-client";
+import {
+  starterIdentity,
+  testIdentity,
+  testIdentityKey,
+  testService,
+} from "@reclaim/platform/testing";
 import { members } from "@reclaim/service-members";
 
 const service = await testService(members);
@@ -11,11 +16,11 @@ Deno.test.afterAll(async () => {
   await server.shutdown();
   await service.close();
 });
-const client = overHttp("members", base, identitySigner(service.deps.secret));
+const client = createHttpClient("members", base, createIdentitySigner(testIdentityKey));
 const request = (path: string, init?: RequestInit) => new Request(`http://gateway${path}`, init);
 
 Deno.test("a service in another process answers as it does in the same one", async () => {
-  const who = identity();
+  const who = testIdentity();
   const apart = await client.call(request("/api/me"), who);
   const together = await service.call(who, "GET", "/api/me");
   assert.equal(apart.status, together.status);
@@ -23,7 +28,7 @@ Deno.test("a service in another process answers as it does in the same one", asy
 });
 
 Deno.test("each caller keeps his own identity over the network", async () => {
-  const people = [identity(), starter()];
+  const people = [testIdentity(), starterIdentity()];
   for (const who of [...people, ...people]) {
     const answer = await client.call(request("/api/me"), who);
     const member = await answer.json();
@@ -33,13 +38,17 @@ Deno.test("each caller keeps his own identity over the network", async () => {
 });
 
 Deno.test("a service believes no identity that the gateway did not sign", async () => {
-  const who = identity();
-  const forged = overHttp("members", base, identitySigner("another secret of the same length"));
-  assert.equal((await forged.call(request("/api/me"), who)).status, 401);
-  const forAnother = overHttp(
+  const who = testIdentity();
+  const forged = createHttpClient(
     "members",
     base,
-    (caller) => identitySigner(service.deps.secret)(caller, "billing"),
+    createIdentitySigner(() => "another key of the same length"),
+  );
+  assert.equal((await forged.call(request("/api/me"), who)).status, 401);
+  const forAnother = createHttpClient(
+    "members",
+    base,
+    (caller) => createIdentitySigner(testIdentityKey)(caller, "billing"),
   );
   assert.equal((await forAnother.call(request("/api/me"), who)).status, 401);
   const bare = await fetch(`${base}/api/me`);
@@ -48,7 +57,7 @@ Deno.test("a service believes no identity that the gateway did not sign", async 
 });
 
 Deno.test("a body passes to another process as it is", async () => {
-  const who = identity();
+  const who = testIdentity();
   const answer = await client.call(
     request("/api/check-ins", {
       method: "POST",
@@ -73,7 +82,7 @@ Deno.test("an archive passes to another process whole, with its sender's token a
     return new Response();
   });
   const base = `http://127.0.0.1:${other.addr.port}`;
-  const releases = overHttp("releases", base, identitySigner(service.deps.secret));
+  const releases = createHttpClient("releases", base, createIdentitySigner(testIdentityKey));
   const answer = await releases.call(
     request("/api/releases/mfe-one", {
       method: "POST",

@@ -1,12 +1,19 @@
-import { LIVE_CHANNEL } from "@reclaim/contracts/composition";
-import { identitySigner } from "@reclaim/platform/identity";
+import { LIVE_CHANNEL } from "@reclaim/contracts-releases/composition";
+import { createIdentitySigner } from "@reclaim/platform/identity";
 import { type Log, silentLog } from "@reclaim/platform/log";
-import { overHttp, type ServiceClient } from "@reclaim/platform/service-client";
-import { memoryStore, testDatabase, testService } from "@reclaim/platform/testing";
-import { fixtureRelease, writeBuilt } from "@reclaim/platform/testing-releases";
-import { createGateway, type Gateway, type GatewayOptions } from "@reclaim/service-gateway";
-import { releases } from "@reclaim/service-releases";
-import { sign as signToken } from "hono/jwt";
+import { createHttpClient, type ServiceClient } from "@reclaim/platform/service-client";
+import { testDatabase } from "@reclaim/platform/testing/database";
+import { testIdentityKey, testKey, testService } from "@reclaim/platform/testing";
+import { fixtureRelease, writeBuilt } from "@reclaim/release-store/testing/fixture-release";
+import { memoryStore } from "@reclaim/release-store/testing/memory-store";
+import {
+  createGateway,
+  type Gateway,
+  type GatewayOptions,
+  readGatewayKeys,
+} from "@reclaim/service-gateway";
+import { defineReleases } from "@reclaim/service-releases";
+import { SignJWT } from "jose";
 import assert from "node:assert/strict";
 
 /** The releases service in a process of its own, as far as gateways can tell. */
@@ -20,9 +27,10 @@ await build("mfe-one", "1.0.0");
 const { database, drop } = await testDatabase();
 const releaseStore = memoryStore();
 const settings = { builtDir: `${folder}/remotes` };
-const service = await testService(releases, { database, releaseStore, settings });
+const releases = defineReleases(() => releaseStore);
+const service = await testService(releases, { database, settings });
 const server = Deno.serve({ port: 0, onListen: () => {} }, (request) => service.app.fetch(request));
-const sign = identitySigner(service.deps.secret);
+const sign = createIdentitySigner(testIdentityKey);
 const address = `http://127.0.0.1:${server.addr.port}`;
 
 const gateways: Gateway[] = [];
@@ -30,12 +38,12 @@ async function gateway(
   name: string,
   options: Partial<GatewayOptions> & { releasesAt?: string } = {},
 ) {
-  const client = overHttp("releases", options.releasesAt ?? address, sign);
+  const client = createHttpClient("releases", options.releasesAt ?? address, sign);
   const nobody: ServiceClient = { call: () => Response.json(null) };
   const made = await createGateway({
-    service: (name) => name === "releases" ? client : nobody,
+    getServiceClient: (name) => name === "releases" ? client : nobody,
     checks: {},
-    secret: service.deps.secret,
+    keys: readGatewayKeys(testKey),
     publicUrl: "http://reclaim.test",
     callsPerMinute: 1_000_000,
     trustedProxies: 0,
@@ -88,8 +96,12 @@ Deno.test("gateways in other processes follow the releases service: one by heari
 });
 
 Deno.test("who made a version live gets it on the very next page, whether his gateway hears or asks", async () => {
-  const exp = Math.floor(Date.now() / 1000) + 60;
-  const token = await signToken({ iss: "operator", aud: "releases", exp }, service.deps.secret);
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: "HS256" })
+    .setIssuer("operator")
+    .setAudience("releases")
+    .setExpirationTime("60 s")
+    .sign(new TextEncoder().encode(testKey("RECLAIM_OPERATOR_KEY")));
   const listen = (heard: () => void) => database.listen(LIVE_CHANNEL, heard);
   for (const changes of [await gateway("asking"), await gateway("hearing", { listen })]) {
     for (const version of ["1.0.0", "2.0.0"]) {

@@ -239,7 +239,7 @@ Deno.test("a writing call from a foreign or unknown origin is refused", async ()
   for (const origin of ["https://evil.example", "null"]) {
     const { status, body } = await guest.call("POST", "/api/check-ins", checkIn(), { origin });
     assert.equal(status, 403);
-    assert.equal(body.code, "foreign_origin");
+    assert.equal(body.code, "cross_origin_rejected");
   }
 });
 
@@ -276,10 +276,10 @@ Deno.test("the archive of a release may have 32 MiB, with a token and without a 
   assert.equal(await send(upload, { "content-length": String((32 << 20) + 1) }), "413 too_large");
   const small = { "content-length": "10" };
   assert.equal(await send(upload, { ...small, cookie, origin: ORIGIN }), "415 json_required");
-  assert.equal(await send(upload, { ...small, cookie }), "403 foreign_origin");
+  assert.equal(await send(upload, { ...small, cookie }), "403 cross_origin_rejected");
   assert.equal(
     await send(upload, { ...small, origin: "https://evil.example" }),
-    "403 foreign_origin",
+    "403 cross_origin_rejected",
   );
   assert.equal(await send(upload, { ...small, authorization: "" }), "415 json_required");
   for (const path of [`${upload}/1.0.0/activate`, "/api/releases/reports", "/api/waitlist"]) {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { PILLAR_IDS } from "@reclaim/contracts/catalogue";
+import { PILLAR_IDS } from "@reclaim/contracts-members/catalogue";
 import { declaredTables, storedRows, storedTables } from "@reclaim/platform/testing";
 import { SERVICES } from "../all.ts";
 import { startProduct, type Visitor } from "./product.ts";
@@ -41,6 +41,16 @@ async function given(who: { email: string; word: string }) {
     clientId: crypto.randomUUID(),
   });
   await call("POST", `/api/module-progress/${PILLAR_IDS[0]}/1/complete`);
+  await call("POST", "/api/practice", {
+    exerciseId: "body-scan",
+    seconds: 300,
+    clientId: crypto.randomUUID(),
+  });
+  await call("PUT", "/api/favourite-exercises/gratitude");
+  await call("POST", "/api/push-subscriptions", {
+    endpoint: `https://push.reclaim.test/${who.word}`,
+    keys: { p256dh: "A".repeat(87), auth: "A".repeat(22) },
+  });
   await call("POST", "/api/user-feedback", {
     userId: me.id,
     featureId: "journal",
@@ -62,6 +72,9 @@ async function given(who: { email: string; word: string }) {
     tags: [],
   });
   await call("POST", "/api/forum/comments", { postId: post.id, content: `Reply ${who.word}` });
+  const recommendations = await call("POST", "/api/ai/recommendations", { streak: 3 });
+  await call("PUT", "/api/ai/plan", { recommendationsId: recommendations.id });
+  await call("POST", "/api/ai/coach", { message: `Question ${who.word}` });
   await call("POST", "/api/waitlist", { email: who.email });
   await call("GET", "/api/subscription");
   return Object.assign(visitor, {
@@ -106,10 +119,10 @@ Deno.test("every table says whose its rows are, or that they are nobody's", asyn
       declaredTables(memberData),
       `memberData of ${name}: list every table of its schema`,
     );
-    for (const { exportedAs } of memberData.tables) {
-      if (!exportedAs) continue;
-      assert.ok(!names.has(exportedAs), `two kinds of rows are exported as ${exportedAs}`);
-      names.add(exportedAs);
+    for (const { exportName } of memberData.tables) {
+      if (!exportName) continue;
+      assert.ok(!names.has(exportName), `two kinds of rows are exported as ${exportName}`);
+      names.add(exportName);
     }
   }
 });
@@ -117,6 +130,8 @@ Deno.test("every table says whose its rows are, or that they are nobody's", asyn
 test("the export holds all that is stored about a member, and nothing of others [PRF-16]", async () => {
   const martin = await given({ email: EMAIL, word: "oak" });
   const other = await given({ email: "paul@example.org", word: "birch" });
+  const { pseudonymId } = other.post;
+  await martin.call("POST", "/api/blocks", { pseudonymId });
   const answer = await martin.call("GET", "/api/me/export");
   assert.equal(answer.status, 200);
   assert.equal(answer.headers.get("cache-control"), "no-store");
@@ -134,12 +149,20 @@ test("the export holds all that is stored about a member, and nothing of others 
   assert.equal(kinds.checkIns[0].thoughts, "Thoughts oak");
   assert.equal(kinds.journalEntries[0].content, "Entry oak");
   assert.equal(kinds.moduleProgress[0].completed, true);
+  assert.equal(kinds.practices[0].seconds, 300);
+  assert.deepEqual(Object.keys(kinds.pushSubscriptions[0]).sort(), ["createdAt", "userId"]);
+  assert.equal(kinds.favouriteExercises[0].exerciseId, "gratitude");
   assert.ok(kinds.badges.some((row: { badgeId: string }) => row.badgeId === "firstSteps"));
   assert.equal(kinds.feedback[0].comment, "Comment oak");
   assert.equal(kinds.supportMessages[0].message, "Message oak");
   assert.equal(kinds.pseudonym[0].pseudonym, "Walker oak");
   assert.equal(kinds.posts[0].content, "Post oak");
+  assert.ok(!("searchVector" in kinds.posts[0]));
+  assert.equal(kinds.blocks[0].pseudonymId, pseudonymId);
   assert.equal(kinds.comments[0].content, "Reply oak");
+  assert.equal(kinds.aiAnswers[0].kind, "recommendations");
+  assert.equal(kinds.plan[0].title, kinds.aiAnswers[0].strategy.title);
+  assert.equal(kinds.coachMessages[0].content, "Question oak");
   assert.ok(kinds.subscription[0].trialEndsAt);
   assert.equal(kinds.waitlist[0].email, EMAIL);
   const text = JSON.stringify(answer.body);
@@ -237,6 +260,9 @@ test("a deleted account's data is kept 30 days and then gone from every service 
       "user_feedback",
       "forum_posts",
       "user_pseudonyms",
+      "answers",
+      "plans",
+      "coach_messages",
       "waitlist",
     ]
   ) {
@@ -251,6 +277,18 @@ test("a deleted account's data is kept 30 days and then gone from every service 
   assert.equal(body.content, "Post oak", "others have answered it");
   assert.equal(body.pseudonym, null);
   await finishDeletions();
+});
+
+test("posts go with the account when the member says so, also when the circle hears of it later", async () => {
+  const martin = await given({ email: EMAIL, word: "oak" });
+  const paul = await given({ email: "paul@example.org", word: "birch" });
+  const back = product.breakDown("community");
+  assert.equal((await remove(martin, { password: PASSWORD, posts: "remove" })).status, 204);
+  back();
+  await finishDeletions();
+  const { status } = await paul.call("GET", `/api/forum/posts/${martin.post.id}`);
+  assert.equal(status, 404);
+  assert.equal((await paul.call("GET", `/api/forum/posts/${paul.post.id}`)).body.isOwn, true);
 });
 
 test("a service that fails when an account is deleted is told again until it has heard", async () => {

@@ -1,16 +1,19 @@
-import type { ServiceName } from "@reclaim/contracts/calls";
-import { LIVE_CHANNEL } from "@reclaim/contracts/composition";
+import type { ServiceName } from "@reclaim/contracts-common/services";
+import { LIVE_CHANNEL } from "@reclaim/contracts-releases/composition";
 import type { Identity } from "@reclaim/platform/identity";
-import { inProcess, type ServiceClient } from "@reclaim/platform/service-client";
+import { createInProcessClient, type ServiceClient } from "@reclaim/platform/service-client";
+import { testDatabase } from "@reclaim/platform/testing/database";
+import { readWholeText, testKey, type TestService, testService } from "@reclaim/platform/testing";
+import { fixtureRelease, writeBuilt } from "@reclaim/release-store/testing/fixture-release";
+import { memoryStore } from "@reclaim/release-store/testing/memory-store";
+import { toCookieHeader } from "@reclaim/platform/session";
 import {
-  memoryStore,
-  testDatabase,
-  type TestService,
-  testService,
-} from "@reclaim/platform/testing";
-import { fixtureRelease, writeBuilt } from "@reclaim/platform/testing-releases";
-import { cookiesOf } from "@reclaim/platform/session";
-import { createGateway, type Gateway, type GatewayOptions } from "@reclaim/service-gateway";
+  createGateway,
+  type Gateway,
+  type GatewayOptions,
+  readGatewayKeys,
+} from "@reclaim/service-gateway";
+import { defineReleases } from "@reclaim/service-releases";
 import { SERVICES } from "../all.ts";
 
 export const ORIGIN = "http://reclaim.test";
@@ -43,14 +46,16 @@ export async function startProduct(
 ) {
   const distDir = await fixtureDist();
   const store = memoryStore();
-  const { database, drop } = await testDatabase();
+  const { database, drop } = await testDatabase(SERVICES);
   const running = new Map<ServiceName, TestService>();
   const peers: Partial<Record<ServiceName, ServiceClient>> = {};
-  for (const definition of SERVICES) {
+  const definitions = SERVICES.map((one) =>
+    one.name === "releases" ? defineReleases(() => store) : one
+  );
+  for (const definition of definitions) {
     const service = await testService(definition, {
       peers,
       database,
-      releaseStore: store,
       settings: { builtDir: `${distDir}/remotes`, publicUrl: ORIGIN, ...options.settings },
     });
     running.set(definition.name, service);
@@ -59,7 +64,7 @@ export async function startProduct(
       await writeBuilt(distDir, mfeOne("2.0.0"));
       await definition.prepare?.(service.deps);
     }
-    const client = inProcess(service.app);
+    const client = createInProcessClient(service.app);
     peers[definition.name] = {
       call(request, identity) {
         options.onCall?.(definition.name, request, identity);
@@ -67,20 +72,22 @@ export async function startProduct(
       },
     };
   }
-  const gateway: Gateway = await createGateway({
-    service: (name) => peers[name]!,
-    checks: {},
-    secret: running.get("members")!.deps.secret,
-    publicUrl: ORIGIN,
-    callsPerMinute: 1_000_000,
-    trustedProxies: 0,
-    distDir,
-    store,
-    liveFile: `${distDir}/live.json`,
-    listen: (heard) => database.listen(LIVE_CHANNEL, heard),
-    log: running.get("members")!.deps.log,
-    ...options.gateway,
-  });
+  const openGateway = (): Promise<Gateway> =>
+    createGateway({
+      getServiceClient: (name) => peers[name]!,
+      checks: {},
+      keys: readGatewayKeys(testKey),
+      publicUrl: ORIGIN,
+      callsPerMinute: 1_000_000,
+      trustedProxies: 0,
+      distDir,
+      store,
+      liveFile: `${distDir}/live.json`,
+      listen: (heard) => database.listen(LIVE_CHANNEL, heard),
+      log: running.get("members")!.deps.log,
+      ...options.gateway,
+    });
+  const gateway = await openGateway();
 
   function visitor(cookie = ""): Visitor {
     return {
@@ -103,9 +110,9 @@ export async function startProduct(
           }),
           { remoteAddr: { transport: "tcp", hostname: "192.0.2.1", port: 1 } },
         );
-        const answered = await answer.text();
+        const answered = await readWholeText(answer);
         const isJson = answer.headers.get("content-type")?.includes("json");
-        const cookies = cookiesOf(answer.headers);
+        const cookies = toCookieHeader(answer.headers);
         if (cookies) this.cookie = withCookies(this.cookie, cookies);
         return {
           status: answer.status,
@@ -118,6 +125,8 @@ export async function startProduct(
 
   return {
     gateway,
+    /** Another gateway to the same services; its opener closes it. */
+    openGateway,
     service: (name: ServiceName) => running.get(name)!,
     store,
     /** From now on `name` fails at every call, as when its process is gone, until it is back. */

@@ -1,7 +1,7 @@
-import { THEMES } from "@reclaim/contracts/mood-themes";
+import { THEMES } from "@reclaim/contracts-insights/mood-themes";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { expect, faults, test } from "./fixtures.ts";
+import { endLiveNews, expect, faults, test } from "./fixtures.ts";
 
 const PAGES = [
   "/",
@@ -25,20 +25,22 @@ const PAGES = [
   "/nothing-here",
 ];
 
+test.beforeEach(({ page }) => endLiveNews(page));
+
 for (const width of [390, 1280]) {
-  test(`axe finds nothing on any page at ${width} px`, async ({ guest }) => {
-    test.slow();
-    await guest.setViewportSize({ width, height: 844 });
-    for (const path of PAGES) {
-      await guest.goto(path);
-      await expect(guest.getByRole("heading").first()).toBeVisible();
-      await guest.waitForLoadState("networkidle");
-      expect(await faults(guest), path).toEqual([]);
-    }
-  });
+  for (const path of PAGES) {
+    test.describe(`on ${path} at ${width} px`, () => {
+      test.use({ startPath: path, viewport: { width, height: 844 } });
+      test(`axe finds nothing on ${path} at ${width} px`, async ({ guest }) => {
+        await expect(guest.getByRole("heading").first()).toBeVisible();
+        await guest.waitForLoadState("networkidle");
+        expect(await faults(guest)).toEqual([]);
+      });
+    });
+  }
 }
 
-/** What cannot be read on the page as it stands, theme by theme. */
+/** Contrast violations of the page by theme. */
 async function unreadable(page: Page): Promise<string[]> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(axe.source);
@@ -60,10 +62,12 @@ test.describe("in any theme", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
   for (const path of PAGES) {
-    test(`axe finds no colours that cannot be read on ${path}`, async ({ guest }) => {
-      await guest.goto(path);
-      await expect(guest.getByRole("heading").first()).toBeVisible();
-      expect(await unreadable(guest)).toEqual([]);
+    test.describe(`on ${path}`, () => {
+      test.use({ startPath: path });
+      test(`axe finds no colours that cannot be read on ${path}`, async ({ guest }) => {
+        await expect(guest.getByRole("heading").first()).toBeVisible();
+        expect(await unreadable(guest)).toEqual([]);
+      });
     });
   }
 

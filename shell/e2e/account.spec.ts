@@ -1,28 +1,33 @@
-import { expect, localStorageOf, mailTo, newEmail, signOut, signUp, test } from "./fixtures.ts";
+import {
+  createMember,
+  expect,
+  localStorageOf,
+  mailTo,
+  newEmail,
+  signIn,
+  signOut,
+  signUp,
+  test,
+  walkThroughOnboarding,
+} from "./fixtures.ts";
 
 const PASSWORD = "a good password";
 
 test("a member signs up, signs out and signs in again, and finds his check-in [AUTH-04]", async ({ page, complaints }) => {
   const email = newEmail();
-  await signUp(page, email, PASSWORD);
+  await walkThroughOnboarding(page, email, PASSWORD);
   await page.getByLabel("Anything on your mind?").fill("First day.");
   await page.getByRole("button", { name: "Check in" }).click();
   await expect(page.getByText("First day.")).toBeVisible();
   await signOut(page);
-  await page.getByRole("button", { name: "I already have an account" }).click();
-  await page.getByLabel("E-mail or user name").fill(email);
-  await page.getByLabel("Password").fill(PASSWORD);
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, email, PASSWORD);
   await expect(page.getByText("First day.")).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
 test("a wrong password is refused in plain words, and the name stays [AUTH-04]", async ({ page }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "I already have an account" }).click();
-  await page.getByLabel("E-mail or user name").fill("nobody@example.org");
-  await page.getByLabel("Password").fill("not the password");
-  await page.getByRole("button", { name: "Sign in" }).click();
+  await signIn(page, "nobody@example.org", "not the password");
   await expect(page.getByRole("alert")).toContainText("do not match");
   await expect(page.getByLabel("E-mail or user name")).toHaveValue("nobody@example.org");
 });
@@ -54,10 +59,7 @@ test("a guest adds e-mail and password and keeps everything [AUTH-03]", async ({
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto("/");
-  await elsewhere.getByRole("button", { name: "I already have an account" }).click();
-  await elsewhere.getByLabel("E-mail or user name").fill(email);
-  await elsewhere.getByLabel("Password").fill(PASSWORD);
-  await elsewhere.getByRole("button", { name: "Sign in" }).click();
+  await signIn(elsewhere, email, PASSWORD);
   await expect(elsewhere.getByText("As a guest.")).toBeVisible();
   await elsewhere.close();
 });
@@ -89,7 +91,7 @@ test("a forgotten password is replaced by a link in a mail [AUTH-05]", async ({ 
 test("an account that cannot be made loses nothing that was entered", async ({ page, browser }) => {
   const email = newEmail();
   const other = await browser.newPage();
-  await signUp(other, email, PASSWORD);
+  await createMember(other, { email, password: PASSWORD });
   await other.close();
   await page.goto("/");
   await page.getByRole("button", { name: "Continue" }).click();

@@ -3,11 +3,13 @@ import { type BrowserContext, expect, type Page, test as base } from "@playwrigh
 import { globSync, readFileSync } from "node:fs";
 
 interface Fixtures {
-  /** What the browser complained of: console errors, uncaught errors, policy violations. */
+  /** Console errors, uncaught errors and policy violations of the page. */
   complaints: string[];
   /** The welcome tour was taken already. Tests that meet it say `test.use({ welcomed: false })`. */
   welcomed: boolean;
-  /** A page whose visitor skipped onboarding and stands on Home. */
+  /** Where the page of `guest` stands at first; null: nowhere, for tests that open another page. */
+  startPath: string | null;
+  /** A page of a guest: onboarded by one call, as Skip does it, and shown at `startPath`. */
   guest: Page;
 }
 
@@ -21,10 +23,11 @@ export const test = base.extend<Fixtures>({
     if (welcomed) await page.addInitScript(() => localStorage.setItem("tour_welcome", "true"));
     await use(page);
   },
-  guest: async ({ page }, use) => {
-    await page.goto("/");
-    await page.getByRole("button", { name: "Skip" }).click();
-    await expect(page.getByText("How are you today?")).toBeVisible();
+  startPath: ["/", { option: true }],
+  guest: async ({ page, startPath }, use) => {
+    await createMember(page);
+    if (startPath !== null) await page.goto(startPath);
+    if (startPath === "/") await expect(page.getByText("How are you today?")).toBeVisible();
     await use(page);
   },
 });
@@ -46,17 +49,24 @@ async function listen(page: Page, complaints: string[]): Promise<void> {
   });
 }
 
-/** What axe finds on the page, as it stands; each fault with the elements that have it. */
+/** Accessibility violations that axe finds on the page, each with its elements. */
 export async function faults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
+/** Ends the circle's stream of news at once, so that its pages come to a network that is idle. */
+export const endLiveNews = (page: Page): Promise<unknown> =>
+  page.route(
+    "**/api/forum/live",
+    (route) => route.fulfill({ contentType: "text/event-stream", body: "retry: 3600000\n\n" }),
+  );
+
 /** All of this origin's local storage. */
 export const localStorageOf = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));
 
-/** What the page was composed of, as the gateway wrote it into the HTML. */
+/** The bootstrap data that the gateway wrote into the HTML. */
 export const bootstrapOf = (page: Page) =>
   page.evaluate(() =>
     JSON.parse(document.getElementById("reclaim-bootstrap")?.textContent ?? "null")
@@ -75,13 +85,37 @@ export function mailTo(address: string): string | undefined {
 /** An address that no other test uses. */
 export const newEmail = (): string => `member-${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-/** A visitor who knows this product only by a forged flag. */
+/** A visitor with nothing but a forged onboarded flag. */
 export async function forgeOnboarded(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => localStorage.setItem("isOnboarded", "true"));
 }
 
-/** Onboarding with an account, to Home. */
+/** Onboards the visitor of a page by one call; without an account as a guest. The session is the browser's. */
+export async function createMember(
+  page: Page,
+  account?: { email: string; password: string },
+): Promise<void> {
+  const { baseURL = "" } = test.info().project.use;
+  const answer = await page.request.post("/api/onboarding", {
+    headers: { origin: new URL(baseURL).origin },
+    data: { timeZone: "Europe/Vienna", account },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+}
+
+/** A member with an account, on Home. */
 export async function signUp(page: Page, email: string, password: string): Promise<void> {
+  await createMember(page, { email, password });
+  await page.goto("/");
+  await expect(page.getByText("How are you today?")).toBeVisible();
+}
+
+/** As `signUp`, step by step through onboarding. */
+export async function walkThroughOnboarding(
+  page: Page,
+  email: string,
+  password: string,
+): Promise<void> {
   await page.goto("/");
   for (let step = 1; step <= 3; step++) {
     await page.getByRole("button", { name: "Continue" }).click();
@@ -92,7 +126,15 @@ export async function signUp(page: Page, email: string, password: string): Promi
   await expect(page.getByText("How are you today?")).toBeVisible();
 }
 
-/** A guest is asked first, as he cannot come back. */
+/** Signs in with an account, from a page that asks to onboard or to sign in. */
+export async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByRole("button", { name: "I already have an account" }).click();
+  await page.getByLabel("E-mail or user name").fill(email);
+  await page.getByLabel("Password").fill(password);
+  await page.getByRole("button", { name: "Sign in" }).click();
+}
+
+/** Signing out a guest asks first, since a guest cannot come back. */
 export async function signOut(page: Page, { guest = false } = {}): Promise<void> {
   await page.getByRole("button", { name: "Profile" }).click();
   await page.getByRole("button", { name: "Sign Out", exact: true }).click();

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
-/** What becomes of a module that the page asks for by its URL. */
+test.use({ startPath: null });
+
+/** The outcome of importing a module by its URL. */
 const run = (page: Page, url: string): Promise<string> =>
   page.evaluate((url) => import(url).then(() => "ran", () => "refused"), url);
 

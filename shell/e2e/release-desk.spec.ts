@@ -1,18 +1,17 @@
-import { ARCHIVE } from "@reclaim/contracts/calls";
-import type { Bootstrap } from "@reclaim/contracts/composition";
-import type { Inspection, InspectionResult } from "@reclaim/contracts/release-desk";
+import { RELEASE_ARCHIVE_TYPE } from "@reclaim/contracts-common/operations";
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
+import type { Inspection, InspectionResult } from "@reclaim/contracts-releases/release-desk";
+import { operatorHeaders, resolveProduct } from "@reclaim/cli";
 import type { APIRequestContext, Page } from "@playwright/test";
-import { sign } from "hono/jwt";
-import { readFileSync } from "node:fs";
-import { bootstrapOf, expect, faults, test } from "./fixtures.ts";
+import { bootstrapOf, createMember, expect, faults, test } from "./fixtures.ts";
 import { smallRemote } from "./small-remote.ts";
 
-/** The headers of who runs the product: he knows its secret. */
-async function operator(): Promise<{ authorization: string }> {
-  const secret = readFileSync(`${process.env.RECLAIM_DATA ?? ".data"}/secret`, "utf8").trim();
-  const exp = Math.floor(Date.now() / 1000) + 60;
-  const token = await sign({ iss: "operator", aud: "releases", exp }, secret);
-  return { authorization: `Bearer ${token}` };
+test.use({ startPath: null });
+
+/** The headers of the operator, by the key that is derived from the product's secret. */
+function operator(): Promise<Record<string, string>> {
+  const { operatorKey = "" } = resolveProduct(process.env);
+  return operatorHeaders(operatorKey);
 }
 
 /** A team with one remote, and its token, as the operator makes them. */
@@ -38,7 +37,7 @@ async function publish(
   release: Parameters<typeof smallRemote>[0],
 ): Promise<void> {
   const uploaded = await request.post(`/api/releases/${release.name}`, {
-    headers: { authorization: `Bearer ${token}`, "content-type": ARCHIVE },
+    headers: { authorization: `Bearer ${token}`, "content-type": RELEASE_ARCHIVE_TYPE },
     data: await smallRemote(release),
   });
   expect(uploaded.status(), await uploaded.text()).toBe(201);
@@ -136,11 +135,9 @@ test("buttons change what members get: share, activation, rollback, each a line 
   const confirm = (button: string) =>
     guest.getByRole("dialog").getByRole("button", { name: button }).click();
 
-  // A visitor of whom the product knows nothing yet, as each of these pages.
+  // A visitor without cookies, as each of these pages.
   const member = await (await browser.newContext()).newPage();
-  await member.goto("/");
-  await member.getByRole("button", { name: "Skip" }).click();
-  await expect(member.getByText("How are you today?")).toBeVisible();
+  await createMember(member);
   const sees = async (words: string, version: string) => {
     await expect.poll(async () => {
       await member.goto(`/${name}`);
@@ -177,7 +174,7 @@ test("buttons change what members get: share, activation, rollback, each a line 
   await sees("The first words", "1.0.0");
   expect(await faults(guest)).toEqual([]);
 
-  // What a colleague changes while the desk shows what was is not undone by a press.
+  // A press on a stale desk does not undo the change of a colleague.
   const stale = await (await guest.request.get("/api/releases/desk")).text();
   await guest.route(
     "**/api/releases/desk",
@@ -189,7 +186,7 @@ test("buttons change what members get: share, activation, rollback, each a line 
   });
   await press("Activate again");
   await confirm("Activate");
-  await expect(guest.getByRole("dialog").getByRole("alert")).toContainText("Nothing was done");
+  await expect(guest.getByRole("dialog").getByRole("alert")).toContainText("Nothing was changed");
   await guest.unroute("**/api/releases/desk");
   await guest.keyboard.press("Escape");
   await sees("The first words", "1.0.0");

@@ -1,8 +1,10 @@
-import type { Bootstrap } from "@reclaim/contracts/composition";
-import type { ReleaseReport, ReleaseReports } from "@reclaim/contracts/release-reports";
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
+import type { ReleaseReport, ReleaseReports } from "@reclaim/contracts-releases/release-reports";
 import type { Page } from "@playwright/test";
 import { createHash } from "node:crypto";
 import { bootstrapOf, expect, faults, test } from "./fixtures.ts";
+
+test.use({ startPath: null });
 
 const NAME = "mfe-community";
 /** The version that a test puts before the one that is live. */
@@ -71,7 +73,7 @@ async function release(
   return asked;
 }
 
-/** What pages tell from now on, instead of telling the service. */
+/** Collects reports of pages from now on, instead of sending them. */
 async function listenToReports(page: Page) {
   const told: ReleaseReport[] = [];
   const tickets = new Set<string>();
@@ -189,7 +191,7 @@ test("a page that is hidden tells what ran and how fast, and nothing of the pers
   const { composition, member } = await bootstrapOf(guest);
   await expect(place(guest).getByRole("heading", { level: 1 })).toBeVisible();
   await guest.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("/vitals-"))
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("/web-vitals-"))
   );
   await guest.getByRole("button", { name: "Profile" }).click();
   await expect(guest.getByRole("dialog")).toBeVisible();
@@ -273,7 +275,7 @@ test("who sees a version that is not live is told so on every page, and one pres
 test("nobody else fetches a byte of that bar", async ({ guest }) => {
   const fetched: string[] = [];
   guest.on("request", (request) => fetched.push(request.url()));
-  await guest.reload();
+  await guest.goto("/");
   await guest.waitForLoadState("networkidle");
   expect(fetched.filter((url) => url.includes("override-bar"))).toEqual([]);
 });
@@ -290,12 +292,12 @@ test("a tab that is a day old takes the way to another page as a full load, and 
     await guest.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
     await expect(guest.locator(`[data-remote=${remote}]`)).toBeVisible();
   };
-  await to("Progress", "mfe-insights");
+  await to("AI Guide", "mfe-insights");
   expect(loads).toEqual([]);
   await guest.clock.setSystemTime(Date.now() + 25 * 3_600_000);
   expect(loads).toEqual([]);
   await to("Circle", NAME);
   expect(loads).toEqual(["/community"]);
-  await to("Progress", "mfe-insights");
+  await to("AI Guide", "mfe-insights");
   expect(loads).toEqual(["/community"]);
 });

@@ -1,4 +1,4 @@
-import type { ReleaseReports } from "@reclaim/contracts/release-reports";
+import type { ReleaseReports } from "@reclaim/contracts-releases/release-reports";
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
@@ -46,7 +46,7 @@ test("a shell that is not there leaves words", async ({ page }) => {
   await expectWords(page, told);
 });
 
-/** Whom to call, as plain links. */
+/** Crisis lines as plain links. */
 async function expectNumbers(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Get help" })).toBeVisible();
   for (const number of ["112", "988", "116 123"]) {

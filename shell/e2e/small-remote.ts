@@ -1,4 +1,4 @@
-import type { RemoteRelease } from "@reclaim/contracts/releases";
+import type { RemoteRelease } from "@reclaim/contracts-releases/releases";
 import { packRelease } from "@reclaim/host-api/build";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -23,7 +23,7 @@ export async function smallRemote(
     hostApi: "^1.0.0",
     shared: [],
     integrity: Object.fromEntries(Object.keys(files).map((path) => [`${base}/${path}`, hash])),
-    exchanged: { emits: {}, hears: {}, offers: {}, fills: {} },
+    apiSurface: { emits: {}, listensTo: {}, rendersSlots: {}, fillsSlots: {} },
     components: [],
     remote: {
       name,

@@ -7,7 +7,7 @@ const rgb = (hex: string) =>
 test("one attribute on the root recolours the whole app and renders nothing anew [THM-46]", async ({ guest }) => {
   await expect(guest.getByRole("navigation", { name: "Main" })).toBeVisible();
   await expect(guest.getByRole("heading", { name: "AI Wellness Center" })).toBeVisible();
-  // What the shell brings later, such as the place of notices, stands outside of its root.
+  // Late parts of the shell, such as the toaster, stand outside of its root.
   await guest.evaluate(() => {
     const seen = globalThis as unknown as { mutations: string[] };
     seen.mutations = [];

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./fixtures.ts";
 
 const toast = "[data-testid=toast]";
@@ -23,6 +23,13 @@ test("a dismissed toast disappears at once [SHELL-20]", async ({ guest }) => {
   await expect(guest.locator(toast)).toHaveCount(0, { timeout: 1_000 });
 });
 
+/** The upper box ends where the lower one has not begun: none covers the other (D46). */
+const expectApart = (upper: Locator, lower: Locator) =>
+  expect.poll(async () => {
+    const [one, other] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+    return one && other ? one.y >= 0 && one.y + one.height <= other.y : "no box";
+  }).toBe(true);
+
 test("dismissing a toast over a dialog leaves the dialog and what was typed in it", async ({ guest }) => {
   await guest.route("**/api/account", (route) => route.fulfill({ status: 500, body: "{}" }));
   await guest.getByRole("button", { name: "Profile" }).click();
@@ -31,6 +38,7 @@ test("dismissing a toast over a dialog leaves the dialog and what was typed in i
   await guest.getByLabel("Password").fill("a good password");
   await guest.getByRole("button", { name: "Add e-mail and password" }).click();
   await expect(guest.locator(toast)).toContainText("Not saved");
+  await expectApart(guest.locator(toast), guest.getByRole("dialog"));
   await guest.locator(toast).locator("button").click();
   await expect(guest.locator(toast)).toHaveCount(0);
   await expect(guest.getByLabel("E-mail")).toHaveValue("martin@example.org");

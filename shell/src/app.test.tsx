@@ -1,9 +1,9 @@
 import { lazyPage, type Remote, useHost } from "@reclaim/host-api";
 import { sampleMember } from "@reclaim/host-api/testing";
 import { Link } from "@reclaim/host-api/router";
-import { act, cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { bottom, header, open, shown } from "./app.testing.tsx";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { bottom, getPageHeading, header, renderApp } from "./app.testing.tsx";
 
 // The toaster's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("@reclaim/design-system/toast"));
@@ -11,16 +11,12 @@ beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal("scrollTo", vi.fn());
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const addresses = (links: HTMLElement[]) => links.map((link) => link.getAttribute("href"));
 
 test("a visitor sees the onboarding screen at every path, and no page of the app [SHELL-11]", async () => {
   for (const path of ["/", "/journal", "/community/post/7", "/products", "/no-such-page"]) {
-    await open(path, { member: null });
+    await renderApp(path, { member: null });
     expect(screen.getByText("Slot onboarding")).toBeTruthy();
     expect(screen.queryByRole("heading")).toBeNull();
     expect(screen.queryByRole("navigation")).toBeNull();
@@ -29,12 +25,12 @@ test("a visitor sees the onboarding screen at every path, and no page of the app
 });
 
 test("the landing page is shown to visitors and to members [SHELL-08]", async () => {
-  await open("/marketing", { member: null });
-  expect(shown()).toBe("Page /marketing");
+  await renderApp("/marketing", { member: null });
+  expect(getPageHeading()).toBe("Page /marketing");
   expect(screen.queryByRole("navigation")).toBeNull();
   cleanup();
-  await open("/marketing");
-  expect(shown()).toBe("Page /marketing");
+  await renderApp("/marketing");
+  expect(getPageHeading()).toBe("Page /marketing");
   expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
 });
 
@@ -46,8 +42,8 @@ const PATHS = [
 ].join(" ").split(" ");
 
 test.each(PATHS)("%s answers a member", async (path) => {
-  await open(path);
-  expect(shown()).toBe(`Page ${path}`);
+  await renderApp(path);
+  expect(getPageHeading()).toBe(`Page ${path}`);
 });
 
 test("paths with an id answer a member", async () => {
@@ -59,8 +55,8 @@ test("paths with an id answer a member", async () => {
       "/community/post/7",
     ]
   ) {
-    await open(path);
-    found.push(shown());
+    await renderApp(path);
+    found.push(getPageHeading());
     cleanup();
   }
   expect(found).toEqual([
@@ -75,18 +71,18 @@ test("paths with an id answer a member", async () => {
 
 test("any other path of a member is a page not found [SHELL-07]", async () => {
   for (const path of ["/no-such-page", "/journey/soul-reset/1", "/community/post"]) {
-    await open(path);
-    expect(shown()).toBe("404 Page Not Found");
+    await renderApp(path);
+    expect(getPageHeading()).toBe("404 Page Not Found");
     expect(document.title).toContain("404 Page Not Found");
     cleanup();
   }
 });
 
 test("the flag alone decides: entering opens the app, leaving closes it [SHELL-12]", async () => {
-  const page = await open("/journal", { member: null });
-  await act(async () => page.session.read().enter(sampleMember()));
-  expect(shown()).toBe("Page /journal");
-  await act(async () => page.session.read().leave());
+  const page = await renderApp("/journal", { member: null });
+  await act(async () => page.session.read().start(sampleMember()));
+  expect(getPageHeading()).toBe("Page /journal");
+  await act(async () => page.session.read().showSignIn());
   expect(screen.getByText("Slot onboarding")).toBeTruthy();
   expect(screen.queryByRole("heading")).toBeNull();
 });
@@ -97,29 +93,29 @@ test("what is typed outlives a lost session, and is not there for the next membe
     routes: [{ path: "/journal", Component: () => <textarea aria-label="Words" /> }],
     slots: [],
   };
-  const page = await open("/journal", { remotes: { "mfe-core": remote } });
+  const page = await renderApp("/journal", { remotes: { "mfe-core": remote } });
   const box = () => screen.getByLabelText<HTMLTextAreaElement>("Words");
   fireEvent.change(box(), { target: { value: "A long day" } });
-  act(() => page.session.ended());
+  act(() => page.session.handleExpired());
   expect(box().value).toBe("A long day");
-  act(() => page.session.read().enter(sampleMember()));
+  act(() => page.session.read().start(sampleMember()));
   expect(box().value).toBe("A long day");
-  act(() => page.session.ended());
-  await act(async () => page.session.read().enter(sampleMember({ id: "member-2" })));
+  act(() => page.session.handleExpired());
+  await act(async () => page.session.read().start(sampleMember({ id: "member-2" })));
   expect(box().value).toBe("");
 });
 
 test("a device that is onboarded without a session sees the app and how to sign in", async () => {
   localStorage.setItem("isOnboarded", "true");
-  await open("/journal", { member: null });
-  expect(shown()).toBe("Page /journal");
+  await renderApp("/journal", { member: null });
+  expect(getPageHeading()).toBe("Page /journal");
   expect(screen.getByRole("status").textContent).toContain("You are signed out.");
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Sign in" })));
   expect(screen.getByText("Slot onboarding")).toBeTruthy();
 });
 
 test("the bottom navigation has exactly seven links in order [SHELL-01]", async () => {
-  await open("/");
+  await renderApp("/");
   const links = bottom().getAllByRole("link");
   expect(addresses(links)).toEqual([
     "/",
@@ -134,26 +130,26 @@ test("the bottom navigation has exactly seven links in order [SHELL-01]", async 
 });
 
 test("the link of the active route is marked, the other six are not [SHELL-02]", async () => {
-  await open("/");
-  for (const path of ["/journey", "/mindfulness", "/community", "/progress", "/"]) {
+  await renderApp("/");
+  for (const path of ["/journey", "/mindfulness", "/community", "/"]) {
     const links = bottom().getAllByRole("link");
     const link = links.find((one) => one.getAttribute("href") === path) as HTMLElement;
     await act(async () => fireEvent.click(link));
-    expect(shown()).toBe(`Page ${path}`);
+    expect(getPageHeading()).toBe(`Page ${path}`);
     const active = links.filter((one) => one.getAttribute("aria-current") === "page");
     expect(addresses(active)).toEqual([path]);
   }
 });
 
 test("a page below a link marks it, and Home only itself", async () => {
-  await open("/community/post/7");
+  await renderApp("/community/post/7");
   const marked = bottom().getAllByRole("link")
     .filter((link) => link.getAttribute("aria-current") === "page");
   expect(addresses(marked)).toEqual(["/community"]);
 });
 
 test("the header has the name [SHELL-03], Tour Guide [SHELL-04] and two links [SHELL-05]", async () => {
-  await open("/journal");
+  await renderApp("/journal");
   expect(addresses([header().getByRole("link", { name: "Reclaim" })])).toEqual(["/"]);
   expect(header().getByRole("button", { name: "Tour Guide" })).toBeTruthy();
   expect(addresses(header().getAllByRole("link")))
@@ -179,7 +175,7 @@ const startTour = () =>
   act(async () => fireEvent.click(header().getByRole("button", { name: "Tour Guide" })));
 
 test("Tour Guide shows the tour that the page's remote has, until it ends", async () => {
-  const page = await open("/journal", {
+  const page = await renderApp("/journal", {
     remotes: { "mfe-core": journal(() => Promise.resolve({ default: TOURS })) },
   });
   await startTour();
@@ -189,7 +185,7 @@ test("Tour Guide shows the tour that the page's remote has, until it ends", asyn
 });
 
 test("a tour ends with its page and does not come back with it", async () => {
-  await open("/journal", {
+  await renderApp("/journal", {
     remotes: { "mfe-core": journal(() => Promise.resolve({ default: TOURS })) },
   });
   await startTour();
@@ -200,10 +196,28 @@ test("a tour ends with its page and does not come back with it", async () => {
   }
 });
 
+test("a full-screen page shows no navigation, but Get help, and its tour can be started", async () => {
+  const progress: Remote = {
+    name: "mfe-insights",
+    routes: [{ path: "/progress", Component: () => <h1>Your Progress</h1> }],
+    tours: () => Promise.resolve({ default: [{ id: "progress", path: "/progress", steps: [] }] }),
+  };
+  const tour: Remote = {
+    name: "mfe-core",
+    routes: [],
+    slots: [{ name: "tour", Component: ({ tour }) => <dialog open>{tour.id}</dialog> }],
+  };
+  await renderApp("/progress", { remotes: { "mfe-insights": progress, "mfe-core": tour } });
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.getByRole("link", { name: "Get help" })).toBeTruthy();
+  await act(async () => fireEvent.click(screen.getByRole("button", { name: "Tour Guide" })));
+  expect((await screen.findByRole("dialog")).textContent).toBe("progress");
+});
+
 test("a tour that comes after the page was left is not shown", async () => {
   let come: (tours: { default: typeof TOURS }) => void = () => {};
   const coming = new Promise<{ default: typeof TOURS }>((resolve) => come = resolve);
-  await open("/journal", { remotes: { "mfe-core": journal(() => coming) } });
+  await renderApp("/journal", { remotes: { "mfe-core": journal(() => coming) } });
   await startTour();
   await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Home" })));
   await act(async () => come({ default: TOURS }));
@@ -211,7 +225,7 @@ test("a tour that comes after the page was left is not shown", async () => {
 });
 
 test("Tour Guide tells when a page has no tour", async () => {
-  await open("/", {
+  await renderApp("/", {
     remotes: { "mfe-core": journal(() => Promise.resolve({ default: TOURS })) },
   });
   await startTour();
@@ -220,7 +234,7 @@ test("Tour Guide tells when a page has no tour", async () => {
 });
 
 test("Tour Guide tells when a tour does not load", async () => {
-  await open("/journal", {
+  await renderApp("/journal", {
     remotes: { "mfe-core": journal(() => Promise.reject(new TypeError("Failed to fetch"))) },
   });
   await startTour();
@@ -240,7 +254,7 @@ test("the profile button opens the profile dialog, which closes itself [SHELL-06
       ),
     }],
   };
-  await open("/progress", { remotes: { "mfe-core": profile } });
+  await renderApp("/community", { remotes: { "mfe-core": profile } });
   expect(screen.queryByRole("dialog")).toBeNull();
   await act(async () => fireEvent.click(header().getByRole("button", { name: "Profile" })));
   expect(screen.getByRole("dialog")).toBeTruthy();
@@ -249,7 +263,7 @@ test("the profile button opens the profile dialog, which closes itself [SHELL-06
 });
 
 test("each way to another page begins at its top", async () => {
-  await open("/journal");
+  await renderApp("/journal");
   vi.mocked(scrollTo).mockClear();
   await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Journey" })));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
@@ -265,14 +279,14 @@ test("a remote that does not load leaves frame and other pages alone, and a retr
     "mfe-community": () =>
       healed ? Promise.resolve(circle) : Promise.reject<Remote>(new TypeError("Failed to fetch")),
   };
-  await open("/community", { remotes });
+  await renderApp("/community", { remotes });
   expect(screen.getByRole("alert").textContent).toContain("This part of Reclaim did not load.");
   await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Journal" })));
-  expect(shown()).toBe("Page /journal");
+  expect(getPageHeading()).toBe("Page /journal");
   await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Circle" })));
   healed = true;
   await act(async () => fireEvent.click(screen.getByRole("button", { name: "Try again" })));
-  expect(shown()).toBe("Circle");
+  expect(getPageHeading()).toBe("Circle");
 });
 
 test("a page whose code throws is as small a failure, and a retry shows it", async () => {
@@ -283,31 +297,35 @@ test("a page whose code throws is as small a failure, and a retry shows it", asy
     return <h1>Circle</h1>;
   };
   const circle = { name: "mfe-community", routes: [{ path: "/community", Component: Circle }] };
-  await open("/community", { remotes: { "mfe-community": circle } });
+  await renderApp("/community", { remotes: { "mfe-community": circle } });
   expect(screen.getByRole("alert").textContent).toContain("This part of Reclaim did not load.");
   expect(screen.getByRole("navigation", { name: "Main" })).toBeTruthy();
   broken = false;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(shown()).toBe("Circle");
+  expect(getPageHeading()).toBe("Circle");
 });
 
-test("a slot whose code does not load fails in its own place", async () => {
+test("a slot whose code does not load fails in its own place, and a new page is the way on", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
-  let healed = false;
-  const Onboarding = lazyPage(async () => {
-    if (!healed) throw new TypeError("Failed to fetch");
-    return { default: () => <h1>Welcome</h1> };
-  });
+  const answer = vi.fn(() => Promise.reject(new TypeError("offline")));
+  vi.stubGlobal("fetch", answer);
+  const Onboarding = lazyPage<object>(() => Promise.reject(new TypeError("Failed to fetch")));
   const core: Remote = {
     name: "mfe-core",
     routes: [],
     slots: [{ name: "onboarding", Component: Onboarding }],
   };
-  await open("/", { member: null, remotes: { "mfe-core": core } });
-  const failure = await screen.findByTestId("slot-failed");
-  healed = true;
-  await act(async () => fireEvent.click(within(failure).getByRole("button")));
-  expect(await screen.findByRole("heading", { name: "Welcome" })).toBeTruthy();
+  const reload = vi.fn();
+  await renderApp("/", { member: null, remotes: { "mfe-core": core }, reload });
+  const failure = await screen.findByTestId("part-failed");
+  const tryAgain = () =>
+    act(async () => fireEvent.click(within(failure).getByRole("button", { name: "Try again" })));
+  await tryAgain();
+  expect(answer).toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+  answer.mockImplementation(() => Promise.resolve(new Response("")) as never);
+  await tryAgain();
+  expect(reload).toHaveBeenCalledOnce();
 });
 
 test("links between remotes need no new page", async () => {
@@ -315,9 +333,9 @@ test("links between remotes need no new page", async () => {
     name: "mfe-core",
     routes: [{ path: "/", Component: () => <Link to="/progress">To your progress</Link> }],
   };
-  await open("/", { remotes: { "mfe-core": core } });
+  await renderApp("/", { remotes: { "mfe-core": core } });
   await act(async () => fireEvent.click(screen.getByRole("link", { name: "To your progress" })));
-  expect(shown()).toBe("Page /progress");
+  expect(getPageHeading()).toBe("Page /progress");
   expect(location.pathname).toBe("/progress");
 });
 
@@ -340,7 +358,7 @@ test("help is offered over whatever page a text with signs of risk was saved on,
     name: "mfe-community",
     routes: [{ path: "/community", Component: Writing }],
   };
-  await open("/community", { remotes: { "mfe-core": core, "mfe-community": community } });
+  await renderApp("/community", { remotes: { "mfe-core": core, "mfe-community": community } });
   fireEvent.click(await screen.findByRole("button", { name: "Share" }));
   fireEvent.click(await screen.findByRole("button", { name: "You are not alone" }));
   expect(screen.queryByText("You are not alone")).toBeNull();
@@ -354,42 +372,42 @@ async function openOffline(path: string, { onboarded = true } = {}) {
   }
   const server = vi.fn<typeof fetch>().mockRejectedValue(new TypeError("Failed to fetch"));
   vi.stubGlobal("fetch", server);
-  await open(path, { member: null, offline: [] });
+  await renderApp(path, { member: null, offline: [] });
   return server;
 }
 
 test("offline, Home and Get help open, and other pages say that they need the network", async () => {
   await openOffline("/");
-  expect(shown()).toBe("Page /");
+  expect(getPageHeading()).toBe("Page /");
   expect(screen.getByText(/^You are offline\. What you write stays/)).toBeTruthy();
   expect(screen.queryByText(/You are signed out/)).toBeNull();
   fireEvent.click(bottom().getByRole("link", { name: "Journey" }));
   await act(async () => {});
-  expect(shown()).toBe("You are offline");
+  expect(getPageHeading()).toBe("You are offline");
   // One way to ask again, and not two.
   expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
   fireEvent.click(header().getByRole("link", { name: "Get help" }));
   await act(async () => {});
-  expect(shown()).toBe("Page /get-help");
+  expect(getPageHeading()).toBe("Page /get-help");
 });
 
 test("a visitor who is offline finds Get help, and a word instead of onboarding [SAFE-02]", async () => {
   await openOffline("/journal", { onboarded: false });
-  expect(shown()).toBe("You are offline");
+  expect(getPageHeading()).toBe("You are offline");
   expect(screen.queryByText("Slot onboarding")).toBeNull();
   fireEvent.click(screen.getAllByRole("link", { name: "Get help" })[0] as HTMLElement);
   await act(async () => {});
-  expect(shown()).toBe("Page /get-help");
+  expect(getPageHeading()).toBe("Page /get-help");
 });
 
 test("when the network is back, the page comes by itself", async () => {
   const server = await openOffline("/journey");
   fireEvent(window, new Event("online"));
   await act(async () => {});
-  expect(shown()).toBe("You are offline");
+  expect(getPageHeading()).toBe("You are offline");
   server.mockResolvedValue(Response.json(sampleMember()));
   fireEvent(window, new Event("online"));
-  await vi.waitFor(() => expect(shown()).toBe("Page /journey"));
+  await waitFor(() => expect(getPageHeading()).toBe("Page /journey"));
   expect(screen.queryByText(/You are offline/)).toBeNull();
 });
 

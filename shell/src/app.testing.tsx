@@ -1,7 +1,7 @@
-import type { Composition, PageOverride } from "@reclaim/contracts/composition";
-import type { Member } from "@reclaim/contracts/members";
-import type { ReleaseReport } from "@reclaim/contracts/release-reports";
-import type { RemoteManifest } from "@reclaim/contracts/releases";
+import type { Composition, PageOverride } from "@reclaim/contracts-gateway/bootstrap";
+import type { Member } from "@reclaim/contracts-members/members";
+import type { ReleaseReport } from "@reclaim/contracts-releases/release-reports";
+import type { RemoteManifest } from "@reclaim/contracts-releases/releases";
 import type { Remote } from "@reclaim/host-api";
 import { sampleMember } from "@reclaim/host-api/testing";
 import { act, render, screen, within } from "@testing-library/react";
@@ -9,12 +9,12 @@ import { globSync } from "node:fs";
 import { dirname } from "node:path";
 import { readManifest } from "../host-api/build/manifest.ts";
 import { App } from "./app.tsx";
-import type { Reports } from "./releases/reports.ts";
+import type { Reports } from "./releases/release-reports.ts";
 import type { Loaders } from "./remotes/remote-store.ts";
 import { createRemotes } from "./remotes/remotes.ts";
-import { createPage, type Page } from "./session/host-provider.tsx";
+import { createShellState, type ShellState } from "./session/host-provider.tsx";
 
-/** What the product's remotes promise about themselves. */
+/** Manifests of the product's remotes. */
 const manifests = (await Promise.all(
   globSync("mfe-*/remote.json").map((file) => readManifest(dirname(file))),
 )).sort((one, other) => other.name.localeCompare(one.name));
@@ -36,7 +36,7 @@ const standsAt = (name: string, version: string) => ({
  * have a version to fall back to. `told` is what the page reports of their versions, "2" being the
  * live one and "1" the last good one.
  */
-export async function open(
+export async function renderApp(
   path: string,
   { member = sampleMember(), offline, remotes: given = {}, lastGood = {}, overrides, reload }: {
     member?: Member | null;
@@ -47,7 +47,7 @@ export async function open(
     overrides?: PageOverride[];
     reload?: () => void;
   } = {},
-): Promise<Page & { told: ReleaseReport[] }> {
+): Promise<ShellState & { told: ReleaseReport[] }> {
   const composition: Composition = {
     id: "one",
     shell: "2",
@@ -74,15 +74,15 @@ export async function open(
     void told.push({ name, version, kind });
   const reports: Reports = {
     add: (report) => void told.push(report),
-    watch: (name) => ({
-      ran: tell(name, "load"),
-      notLoaded: tell(name, "load_error"),
-      notRendered: tell(name, "render_error"),
+    forRemote: (name) => ({
+      loaded: tell(name, "load"),
+      loadFailed: tell(name, "load_error"),
+      renderFailed: tell(name, "render_error"),
     }),
   };
   history.replaceState(null, "", path);
   const remotes = createRemotes(composition, { loaders, reports });
-  const page = createPage(remotes, {
+  const page = createShellState(remotes, {
     member,
     ...(offline && { offline }),
     ...(overrides && { overrides }),
@@ -94,6 +94,6 @@ export async function open(
   return { ...page, told };
 }
 
-export const shown = () => screen.queryByRole("heading", { level: 1 })?.textContent;
+export const getPageHeading = () => screen.queryByRole("heading", { level: 1 })?.textContent;
 export const bottom = () => within(screen.getByRole("navigation", { name: "Main" }));
 export const header = () => within(screen.getByRole("banner"));

@@ -1,21 +1,22 @@
-import { BROKEN_SHELL } from "@reclaim/contracts/broken-shell";
-import type { Bootstrap } from "@reclaim/contracts/composition";
+import { BROKEN_SHELL } from "@reclaim/contracts-gateway/broken-shell";
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
+import { keepInstallPrompt } from "@reclaim/host-api";
 import { createRoot } from "react-dom/client";
 import { App } from "./app.tsx";
-import { registerWorker } from "./offline/register-worker.ts";
-import { pageHashes } from "./releases/page-hashes.ts";
-import { createReports } from "./releases/reports.ts";
-import { loadersOf } from "./remotes/loaders.ts";
+import { registerServiceWorker } from "./offline/register-service-worker.ts";
+import { readImportMapIntegrity } from "./releases/import-map-integrity.ts";
+import { createReports } from "./releases/release-reports.ts";
+import { createLoaders } from "./remotes/loaders.ts";
 import { createRemotes } from "./remotes/remotes.ts";
-import { createPage } from "./session/host-provider.tsx";
+import { createShellState } from "./session/host-provider.tsx";
 
 // Remotes import shared libraries from this file, so that each is on the page once.
 export * from "virtual:shared";
 
-/** The first render waits this long, in ms, for code that was preloaded: one render instead of two. */
-const PATIENCE = 100;
-/** Milliseconds that the page has for what it needs first. */
-const IDLE_AFTER = 2000;
+/** The first render waits this long for preloaded code: one render instead of two. */
+const FIRST_RENDER_TIMEOUT_MS = 100;
+/** Delay of what the first screen does not need. */
+const IDLE_DELAY_MS = 2000;
 /** The shell's name among releases. */
 const SHELL = "shell";
 
@@ -23,34 +24,41 @@ const SHELL = "shell";
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 Object.assign(globalThis, { __webpack_nonce__: nonce });
 
+keepInstallPrompt();
+
 const bootstrap = JSON.parse(
   document.getElementById("reclaim-bootstrap")?.textContent ?? "",
 ) as Bootstrap;
-// In development nothing has a hash, and nobody wants to know how it does.
-const hashes = import.meta.env.PROD ? pageHashes(document) : null;
+// Development builds have no hashes and send no reports.
+const hashes = import.meta.env.PROD ? readImportMapIntegrity(document) : null;
 const ticket = hashes && bootstrap.ticket;
 const shell = { name: SHELL, version: bootstrap.composition.shell };
 const reports = createReports({ ticket, hashes: hashes ?? {}, shell });
-const remotes = createRemotes(bootstrap.composition, { loaders: loadersOf(hashes), reports });
-const page = createPage(remotes, bootstrap);
+const remotes = createRemotes(bootstrap.composition, { loaders: createLoaders(hashes), reports });
+const page = createShellState(remotes, bootstrap);
 
 const { pathname } = location;
-const found = remotes.at(pathname);
-const first = page.session.read().onboarded || found?.isPublic
+const found = remotes.matchPath(pathname);
+const first = page.isOffline && !found?.route.offline
+  // The import would fail, and browsers keep a failed import for the life of a page.
+  ? undefined
+  : page.session.read().onboarded || found?.route.public
   ? found?.store.load({ path: pathname })
-  : Promise.all(remotes.filling("onboarding").map((store) => store.load({ slot: "onboarding" })));
+  : Promise.all(
+    remotes.findBySlot("onboarding").map((store) => store.load({ slot: "onboarding" })),
+  );
 
 function onShown() {
   reports.add({ ...shell, kind: "load" });
   if (!ticket) return;
   setTimeout(() => {
-    import("./releases/vitals.ts")
-      .then(({ measure }) => measure({ shell, shown: page.shown, reports }))
+    import("./releases/web-vitals.ts")
+      .then(({ reportWebVitals }) => reportWebVitals({ shell, shown: page.pageViews, reports }))
       .catch(() => {});
-  }, IDLE_AFTER);
+  }, IDLE_DELAY_MS);
 }
 const root = document.getElementById("root");
-/** The shell itself is broken: then there is no page, and nobody may be left with an empty one. */
+/** The shell itself threw: the entry guard replaces the empty page by words. */
 function onUncaughtError(error: unknown) {
   dispatchEvent(new Event(BROKEN_SHELL));
   reportError(error);
@@ -58,5 +66,8 @@ function onUncaughtError(error: unknown) {
 const render = () => {
   if (root) createRoot(root, { onUncaughtError }).render(<App page={page} onShown={onShown} />);
 };
-void Promise.race([first, new Promise((done) => setTimeout(done, PATIENCE))]).then(render, render);
-if (import.meta.env.PROD) registerWorker();
+void Promise.race([first, new Promise((done) => setTimeout(done, FIRST_RENDER_TIMEOUT_MS))]).then(
+  render,
+  render,
+);
+if (import.meta.env.PROD) registerServiceWorker();

@@ -1,5 +1,5 @@
 import { styled } from "styled-components";
-import { inkOn } from "./avatar.model.ts";
+import { readableTextColor } from "./avatar.model.ts";
 
 const Disc = styled.span`
   flex: none;
@@ -29,7 +29,7 @@ const Disc = styled.span`
 
 /**
  * Initials on the author's own colour (#rrggbb), in black or white, whichever is readable on it; on
- * the theme's colour where he has none. Decoration: his name always stands beside it.
+ * the theme's colour where there is none. Decoration: the name always stands beside it.
  */
 export function Avatar(
   { initials, color, size }: {
@@ -43,7 +43,7 @@ export function Avatar(
     <Disc
       aria-hidden="true"
       data-size={size}
-      {...(color && { style: { background: color, color: inkOn(color) } })}
+      {...(color && { style: { background: color, color: readableTextColor(color) } })}
     >
       {initials}
     </Disc>

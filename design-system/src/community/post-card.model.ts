@@ -1,7 +1,7 @@
 /** Above this a list shows the beginning only, so that one post does not hide the others. */
-const LONG = 600;
-const LONG_LINES = 8;
+const MAX_SHORT_LENGTH = 600;
+const MAX_SHORT_LINES = 8;
 
 /** Whether `text` is too long to stand in full among others. */
-export const isLong = (text: string): boolean =>
-  text.length > LONG || text.split("\n").length > LONG_LINES;
+export const isLongText = (text: string): boolean =>
+  text.length > MAX_SHORT_LENGTH || text.split("\n").length > MAX_SHORT_LINES;

@@ -1,45 +1,10 @@
 import { styled } from "styled-components";
 import { Card } from "../layout/card.ts";
 
-/** The frame of one post: PostHead, PostTitle, PostContent, PostTags and PostActions go into it. */
+/** The frame of one text; a title, PostContent and PostActions go into it. */
 export const PostCard = styled(Card).attrs({ as: "article" })`
   gap: var(--space-3);
   overflow-wrap: anywhere;
-`;
-
-/** The title of a post; its link, if it leads to the post, is the child. */
-export const PostTitle = styled.h2`
-  font-size: var(--text-title);
-  overflow-wrap: anywhere;
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-  a:hover {
-    text-decoration: underline;
-    text-decoration-thickness: 1px;
-    text-underline-offset: 0.15em;
-  }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-width: 0;
-`;
-export const Words = styled.div`
-  flex: 1;
-  min-width: 0;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
-  strong {
-    margin-right: var(--space-1);
-  }
-  small {
-    font-size: var(--text-small);
-    color: var(--muted);
-  }
 `;
 
 export const Text = styled.p`
@@ -60,18 +25,6 @@ export const More = styled.p`
     min-height: var(--target);
     font-weight: var(--weight-strong);
     text-underline-offset: 0.2em;
-  }
-`;
-
-export const List = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-2);
-  padding: 0;
-  list-style: none;
-  li {
-    max-width: 100%;
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -109,6 +62,9 @@ export const Action = styled.button`
   }
   &:hover {
     background: var(--sunken);
+  }
+  &[aria-pressed="true"] svg {
+    fill: color-mix(in srgb, currentColor 25%, transparent);
   }
   &[data-end="true"] {
     margin-left: auto;

@@ -1,58 +1,31 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Tag } from "../layout/card.ts";
-import { Avatar } from "./avatar.tsx";
-import { isLong } from "./post-card.model.ts";
-import { Action, Actions, Head, List, More, Text, Words } from "./post-card.styles.ts";
+import { isLongText } from "./post-card.model.ts";
+import { Action, Actions, More, Text } from "./post-card.styles.ts";
 
-export { PostCard, PostTitle } from "./post-card.styles.ts";
-
-/** Who wrote a post or comment, and when. Children, such as a label, stand at the end. */
-export function PostHead(
-  { author, time, own, size, children }: {
-    /** `color` is #rrggbb. */
-    author: { name: string; initials: string; color: string };
-    time: ReactNode;
-    /** The mark of what the member wrote himself, such as "You". */
-    own?: string | undefined;
-    size?: "small" | undefined;
-    children?: ReactNode;
-  },
-) {
-  return (
-    <Head>
-      <Avatar initials={author.initials} color={author.color} size={size} />
-      <Words>
-        <div>
-          <strong>{author.name}</strong> {own && <Tag>{own}</Tag>}
-        </div>
-        <small>{time}</small>
-      </Words>
-      {children}
-    </Head>
-  );
-}
+export { PostCard } from "./post-card.styles.ts";
 
 /**
- * What a member wrote, with his own line breaks. With `more`, a link to the whole of it, a long text
- * shows its beginning only.
+ * The text of a member with its own line breaks. With `more`, a link to the whole of it, a long text
+ * shows its beginning only, or the beginning of its `excerpt`. `format` renders what shows, such as
+ * with marks.
  */
-export function PostContent({ children, more }: { children: string; more?: ReactNode }) {
-  const clamped = more !== undefined && isLong(children);
+export function PostContent({ children, more, excerpt = children, format }: {
+  children: string;
+  more?: ReactNode;
+  excerpt?: string;
+  format?: (text: string) => ReactNode;
+}) {
+  const clamped = more !== undefined && isLongText(children);
+  const shown = clamped ? excerpt : children;
   return (
     <div>
-      <Text data-clamped={clamped || undefined}>{children}</Text>
+      <Text data-clamped={clamped || undefined}>{format?.(shown) ?? shown}</Text>
       {clamped && <More>{more}</More>}
     </div>
   );
 }
 
-/** The tags of a post, as #tag; nothing when there are none. */
-export function PostTags({ tags }: { tags: readonly string[] }) {
-  if (tags.length === 0) return null;
-  return <List>{tags.map((tag) => <Tag as="li" key={tag}>#{tag}</Tag>)}</List>;
-}
-
-/** What can be done with a post. Children are PostAction and, for figures, plain text in Muted. */
+/** The actions on a post. Children are PostAction and, for figures, plain text in Muted. */
 export function PostActions({ children }: { children: ReactNode }) {
   return <Actions>{children}</Actions>;
 }

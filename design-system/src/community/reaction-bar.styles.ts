@@ -62,7 +62,7 @@ export const Pill = styled.button.attrs({ type: "button" })`
   }
 `;
 
-export const Adder = styled(Pill)`
+export const AddButton = styled(Pill)`
   width: var(--target);
   padding: 0;
   border-style: dashed;

@@ -1,16 +1,16 @@
 import { SmilePlus, X } from "lucide-react";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { Hidden } from "../layout/layout.ts";
-import { Adder, Bar, Note, Pill } from "./reaction-bar.styles.ts";
+import { AddButton, Bar, Note, Pill } from "./reaction-bar.styles.ts";
 
 /** One of the fixed reactions, and how it stands at this post. */
 export interface Reaction {
   id: string;
   emoji: string;
-  /** What a screen reader says for the emoji, such as "Strength". */
+  /** The emoji's name for screen readers, such as "Strength". */
   name: string;
   count: number;
-  /** Whether the member himself has reacted so. */
+  /** True when the member reacted so. */
   own: boolean;
 }
 
@@ -26,11 +26,11 @@ export function ReactionBar(
     onToggle: (id: string) => void;
     /** The reaction that is on its way; no other can be pressed meanwhile. */
     working?: string | undefined;
-    /** Shows the counts only, for those who may read but not react. */
+    /** Shows the counts only, for members that may read but not react. */
     readOnly?: boolean;
     /** A line below: why one cannot react, or that something failed. */
     note?: ReactNode;
-    /** What the group is called, such as "Reactions". */
+    /** Accessible name of the group, such as "Reactions". */
     label: string;
     /** The button that shows the other reactions, such as "Add a reaction". */
     addLabel: string;
@@ -38,7 +38,7 @@ export function ReactionBar(
   },
 ) {
   const [open, setOpen] = useState(false);
-  // What was pressed stays until the focus leaves, also when its count has gone back to nothing.
+  // A pressed reaction stays until the focus leaves, also with a count of zero.
   const [kept, setKept] = useState<readonly string[]>([]);
   const adder = useRef<HTMLButtonElement>(null);
   const inUse = ({ id, count, own }: Reaction) => count > 0 || own || kept.includes(id);
@@ -87,7 +87,7 @@ export function ReactionBar(
             </Pill>
           ))}
           {!readOnly && (open || shown.length < reactions.length) && (
-            <Adder
+            <AddButton
               ref={adder}
               aria-expanded={open}
               aria-label={open ? lessLabel : addLabel}
@@ -95,7 +95,7 @@ export function ReactionBar(
               onClick={() => setOpen(!open)}
             >
               {open ? <X size={20} aria-hidden /> : <SmilePlus size={20} aria-hidden />}
-            </Adder>
+            </AddButton>
           )}
         </Bar>
       )}

@@ -1,29 +1,29 @@
 import { useEffect, useState } from "react";
 import { Hidden } from "../layout/layout.ts";
-import type { ToastMessage } from "./toast.tsx";
+import type { ToastMessage } from "./toast.model.ts";
 
-/** A screen reader needs a moment to know of a region before it hears of changes in it. */
-const KNOWN_AFTER = 100;
-/** The words have been taken up by then; who reads on meets them only in the toast. */
-const SAID_AFTER = 1500;
+/** Delay before the words, since screen readers miss changes in a live region that is new. */
+const ANNOUNCE_AFTER_MS = 100;
+/** Delay before the words are removed, so that a screen reader that goes on finds them in the toast only. */
+const CLEAR_AFTER_MS = 1500;
 
-/** Says a toast: at once when something failed, otherwise when the reader pauses. */
+/** Announces a toast to screen readers: assertively for an error, politely otherwise. */
 export function Announcer({ toast }: { toast: (ToastMessage & { id: number }) | null }) {
-  const [said, setSaid] = useState<number>();
-  const [over, setOver] = useState<number>();
+  const [announcedId, setAnnouncedId] = useState<number>();
+  const [clearedId, setClearedId] = useState<number>();
   const id = toast?.id;
 
   useEffect(() => {
     if (id === undefined) return;
-    const start = setTimeout(() => setSaid(id), KNOWN_AFTER);
-    const end = setTimeout(() => setOver(id), SAID_AFTER);
+    const start = setTimeout(() => setAnnouncedId(id), ANNOUNCE_AFTER_MS);
+    const end = setTimeout(() => setClearedId(id), CLEAR_AFTER_MS);
     return () => {
       clearTimeout(start);
       clearTimeout(end);
     };
   }, [id]);
 
-  const words = toast && said === id && over !== id &&
+  const words = toast && announcedId === id && clearedId !== id &&
     `Notice: ${[toast.title, toast.description].filter(Boolean).join(" ")}`;
   const failed = toast?.variant === "destructive";
   return (

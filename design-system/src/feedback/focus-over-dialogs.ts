@@ -21,7 +21,7 @@ export function useFocusOverDialogs(place: RefObject<HTMLElement | null>): void 
     const leaving = (event: FocusEvent) => {
       if (within(event.relatedTarget) || within(event.target)) event.stopPropagation();
     };
-    // What had the focus went away with it: it returns to where it came from.
+    // The focused element was removed: the focus returns to its former place.
     const giveBack = () => {
       const { activeElement } = document;
       const nobody = activeElement === document.body || within(activeElement);

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { styled } from "styled-components";
 import { Hidden } from "../layout/layout.ts";
-import { wholePercent } from "./progress-bar.model.ts";
+import { clampPercent } from "./progress-bar.model.ts";
 
 const Head = styled.div`
   display: flex;
@@ -49,7 +49,7 @@ const Fill = styled.div`
 /**
  * How far something is. `value` is a percentage, 0 to 100; `valueText` says it in the words of the
  * product ("4 of 6 modules"). `labelShown` shows label and value above it; `thin` is for rows of
- * bars. Reaching 100 is said to those who do not see it.
+ * bars. A screen reader announces 100.
  */
 export function ProgressBar(
   { label, value, valueText, labelShown = false, thin = false, doneText = "Complete" }: {
@@ -62,7 +62,7 @@ export function ProgressBar(
   },
 ) {
   const id = useId();
-  const percent = wholePercent(value);
+  const percent = clampPercent(value);
   const done = percent === 100;
   const words = valueText ?? (done ? doneText : `${percent}%`);
   const bar = (

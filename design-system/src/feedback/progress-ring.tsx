@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
-import { wholePercent } from "./progress-bar.model.ts";
+import { clampPercent } from "./progress-bar.model.ts";
 
 const Ring = styled.div`
   flex: none;
@@ -62,7 +62,7 @@ export function ProgressRing(
     children?: ReactNode;
   },
 ) {
-  const percent = wholePercent(value);
+  const percent = clampPercent(value);
   return (
     <Ring
       data-size={size}

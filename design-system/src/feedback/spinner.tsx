@@ -28,11 +28,11 @@ const Ring = styled.span`
 
 /**
  * Something is on its way and its shape is not known; where it is, show a Skeleton. Shows after
- * 300 ms. For those who want things still it is its words.
+ * 300 ms. With reduced motion only its words show.
  */
 export function Spinner(
   { label = "Loading …", size = "medium" }: {
-    /** What is awaited; said by screen readers. */
+    /** What is awaited, for screen readers. */
     label?: string;
     size?: "small" | "medium";
   },

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fireEvent, fn, screen, userEvent, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../actions/button.ts";
 import { Row } from "../layout/layout.ts";
-import { Toaster, type ToastMessage } from "./toast.tsx";
+import { AlertDialog } from "../overlays/alert-dialog.tsx";
+import { Dialog } from "../overlays/dialog.tsx";
+import type { ToastMessage } from "./toast.model.ts";
+import { Toaster } from "./toast.tsx";
 
 const meta = {
   title: "Feedback/Toaster",
   component: Toaster,
   tags: ["colours"],
   // Long enough to be looked at.
-  args: { toast: { id: 1, title: "Checked in", duration: 600_000 }, onClose: fn() },
+  args: { toast: { id: 1, title: "Checked in", durationMs: 600_000 }, onClose: fn() },
   parameters: {
     layout: "fullscreen",
     docs: { story: { inline: false, iframeHeight: 240 } },
@@ -43,7 +46,7 @@ export const Destructive: Story = {
   args: {
     toast: {
       id: 1,
-      duration: 600_000,
+      durationMs: 600_000,
       title: "Your check-in was not saved",
       description: "You are offline. Try again in a moment.",
       variant: "destructive",
@@ -59,7 +62,7 @@ export const WithAction: Story = {
   args: {
     toast: {
       id: 1,
-      duration: 600_000,
+      durationMs: 600_000,
       title: "Your check-in",
       description: "It might be a good time for your daily reflection.",
       action: <button type="button">Check in</button>,
@@ -168,6 +171,93 @@ export const InAContainer: Story = {
     await waitFor(() => expect(screen.queryByTestId("toast")).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(canvas.getByTestId("container")).toBeEmptyDOMElement();
+  },
+};
+const settled = (element: Element) =>
+  Promise.all(element.getAnimations().map((animation) => animation.finished));
+/** Both boxes are in the window, and none covers a part of the other. */
+async function expectApart(toast: HTMLElement, dialog: HTMLElement) {
+  await settled(dialog);
+  await settled(toast);
+  await waitFor(() => {
+    const [upper, lower] = [toast.getBoundingClientRect(), dialog.getBoundingClientRect()];
+    expect(upper.top).toBeGreaterThanOrEqual(0);
+    expect(lower.bottom).toBeLessThanOrEqual(innerHeight + 1);
+    expect(lower.top).toBeGreaterThanOrEqual(upper.bottom);
+  });
+}
+const words = Array.from({ length: 40 }, (_one, line) => <p key={line}>Line {line}</p>);
+/** A dialog leaves the top of the window to the toast, however much it holds. */
+export const OverADialog: Story = {
+  args: { toast: { ...described, title: "Not saved", variant: "destructive" } },
+  render: function OverADialog(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        <Dialog open={open} onOpenChange={setOpen} title="Profile" tall>{words}</Dialog>
+        <Toaster {...args} />
+      </>
+    );
+  },
+  async play() {
+    const dialog = await screen.findByRole("dialog");
+    await expectApart(await screen.findByTestId("toast"), dialog);
+    // Escape would dismiss the toast, which lies on top.
+    await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    // It does not jump when the dialog has closed.
+    await expect(screen.getByTestId("toast").getBoundingClientRect().top).toBeLessThan(40);
+  },
+};
+/** A toast that shows already when a dialog opens gives way to it. */
+export const BeforeADialog: Story = {
+  args: { toast: { ...described, title: "Theme updated" } },
+  render: function BeforeADialog(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Delete</Button>
+        <AlertDialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Delete this entry?"
+          confirm="Delete"
+          onConfirm={() => setOpen(false)}
+        >
+          {words}
+        </AlertDialog>
+        <Toaster {...args} />
+      </>
+    );
+  },
+  async play({ canvas }) {
+    const toast = await screen.findByTestId("toast");
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }));
+    await expectApart(toast, await screen.findByRole("alertdialog"));
+  },
+};
+/** Any other dialog, such as a tour's card, may stand anywhere: the toast waits until it closes. */
+export const AfterAnotherDialog: Story = {
+  args: { toast: { ...described, title: "Checked in" } },
+  render: function AfterAnotherDialog(args) {
+    const [open, setOpen] = useState(true);
+    return (
+      <>
+        {open && (
+          <div role="dialog" aria-label="Tour">
+            <Button onClick={() => setOpen(false)}>Finish</Button>
+          </div>
+        )}
+        <Toaster {...args} />
+      </>
+    );
+  },
+  async play({ canvas }) {
+    await expect(screen.queryByTestId("toast")).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "Finish" }));
+    // It fades in.
+    const toast = await screen.findByTestId("toast");
+    await waitFor(() => expect(toast).toBeVisible());
   },
 };
 const swipe = async (toast: HTMLElement, distance: number) => {

@@ -1,23 +1,13 @@
 import * as Primitive from "@radix-ui/react-toast";
 import { CircleAlert, X } from "lucide-react";
-import { type ReactElement, useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
 import { keyframes, styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Announcer } from "./announcer.tsx";
 import { useFocusOverDialogs } from "./focus-over-dialogs.ts";
-
-/** `duration` is in milliseconds; the primitive closes by itself after 5000 by default. */
-export interface ToastMessage {
-  title: string;
-  description?: string;
-  variant?: "default" | "destructive";
-  duration?: number;
-  /** One link or button, of one or two words; a press closes the toast. */
-  action?: ReactElement | undefined;
-  /** Where in the page the toast lies; at its end by default. It looks the same everywhere. */
-  container?: HTMLElement;
-}
+import type { ToastMessage } from "./toast.model.ts";
+import { subscribeToNothing, useOpenDialogs, useReservedTop } from "./toast-placement.ts";
 
 const rise = keyframes`from { opacity: 0; translate: 0 0.75rem; }`;
 
@@ -33,6 +23,14 @@ const Viewport = styled(Primitive.Viewport)`
   list-style: none;
   pointer-events: none;
   outline: none;
+  @media (min-width: 1100px) {
+    inset: calc(var(--top-bar) + 4.5rem) 0 auto auto;
+    width: min(28rem, 100%);
+  }
+  &[data-over-dialog="true"] {
+    inset: calc(var(--space-2) + env(safe-area-inset-top)) 0 auto 0;
+    width: auto;
+  }
 `;
 const Root = styled(Primitive.Root)`
   pointer-events: auto;
@@ -96,7 +94,7 @@ const Close = styled.div`
   }
 `;
 
-const shownPage = {
+const pageVisibility = {
   subscribe(listener: () => void) {
     document.addEventListener("visibilitychange", listener);
     return () => document.removeEventListener("visibilitychange", listener);
@@ -107,28 +105,51 @@ const shownPage = {
 /**
  * Shows one toast at a time. A new `id` replaces the one shown; closing removes it at once. Mount it
  * with the page and leave it: its live regions must be there before the first words. F8 brings the
- * focus to the toast, also from within a dialog. Its time begins when the page is looked at.
+ * focus to the toast, also from within a dialog. Its duration starts when the page is visible.
+ *
+ * A toast never covers a dialog. While a `Dialog` or `AlertDialog` is open, the toast stands at the
+ * top of the window and the dialog leaves that space free; with any other open dialog (a tour, the
+ * offer of help), it waits until that closes. Elsewhere it stands above the bottom navigation, from
+ * 1100 px at the top right.
  */
 export function Toaster(
   { toast, onClose }: { toast: (ToastMessage & { id: number }) | null; onClose: () => void },
 ) {
+  const page = useSyncExternalStore(subscribeToNothing, () => document, () => null);
+  const dialogs = useOpenDialogs(toast !== null);
+  const shown = dialogs === "other" ? null : toast;
+  if (!page) return null;
   return (
     <>
-      {createPortal(<Announcer toast={toast} />, document.body)}
+      {createPortal(<Announcer toast={shown} />, page.body)}
       {createPortal(
-        <Place toast={toast} onClose={onClose} />,
-        toast?.container ?? document.body,
+        <Place page={page} toast={shown} overDialog={dialogs === "panel"} onClose={onClose} />,
+        toast?.container ?? page.body,
       )}
     </>
   );
 }
 
-function Place({ toast, onClose }: Parameters<typeof Toaster>[0]) {
+function Place(
+  { page, toast, overDialog, onClose }: Parameters<typeof Toaster>[0] & {
+    page: Document;
+    overDialog: boolean;
+  },
+) {
   // The primitive makes its live region along with the words, which some screen readers then miss.
   // It speaks into a node outside of the page, and the Announcer speaks instead.
-  const [unheard] = useState(() => document.createElement("div"));
+  const [unheard] = useState(() => page.createElement("div"));
   const place = useRef<HTMLDivElement>(null);
-  const hidden = useSyncExternalStore(shownPage.subscribe, shownPage.isHidden);
+  const hidden = useSyncExternalStore(
+    pageVisibility.subscribe,
+    pageVisibility.isHidden,
+    () => false,
+  );
+  // A toast that came over a dialog stays at the top when that closes.
+  const [topId, setTopId] = useState<number>();
+  if (overDialog && toast && topId !== toast.id) setTopId(toast.id);
+  const viewport = useRef<HTMLOListElement>(null);
+  useReservedTop(viewport, overDialog ? toast?.id : undefined);
   useFocusOverDialogs(place);
   // Open dialogs hide the rest of the page from screen readers, but nothing that is live.
   return (
@@ -143,7 +164,7 @@ function Place({ toast, onClose }: Parameters<typeof Toaster>[0]) {
           <Root
             key={toast.id}
             open
-            duration={hidden ? Infinity : toast.duration}
+            duration={hidden ? Infinity : toast.durationMs}
             type={toast.variant === "destructive" ? "foreground" : "background"}
             data-variant={toast.variant ?? "default"}
             // Also here: a dialog asks where a press was when the toast may be gone from its place.
@@ -172,7 +193,11 @@ function Place({ toast, onClose }: Parameters<typeof Toaster>[0]) {
             </Close>
           </Root>
         )}
-        <Viewport label="Notices ({hotkey})" />
+        <Viewport
+          ref={viewport}
+          label="Notices ({hotkey})"
+          data-over-dialog={toast !== null && topId === toast.id}
+        />
       </Primitive.Provider>
     </div>
   );

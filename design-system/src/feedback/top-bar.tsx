@@ -25,8 +25,8 @@ const Words = styled.div`
   min-width: min(100%, 16rem);
 `;
 
-/** Tells the header how far down it begins, also when words wrap. */
-function keepRoom(bar: HTMLElement | null) {
+/** Keeps `--top-bar`, the offset of the header, equal to the height of the bar. */
+function reserveHeaderOffset(bar: HTMLElement | null) {
   if (!bar) return;
   const { style } = document.documentElement;
   const measure = () => style.setProperty("--top-bar", `${bar.getBoundingClientRect().height}px`);
@@ -53,7 +53,7 @@ export function TopBar(
   },
 ) {
   return (
-    <Root aria-label={label} ref={keepRoom}>
+    <Root aria-label={label} ref={reserveHeaderOffset}>
       <Words role="status">{children}</Words>
       {action}
     </Root>

@@ -1,17 +1,17 @@
-const numbers = new Intl.NumberFormat("en");
+const formatCount = (count: number) => count.toLocaleString("en");
 const characters = (count: number) =>
-  `${numbers.format(count)} ${count === 1 ? "character" : "characters"}`;
+  `${formatCount(count)} ${count === 1 ? "character" : "characters"}`;
 
 /** Where "near the end" begins: the last tenth, but never more than 100 characters. */
-const nearness = (limit: number) => Math.min(100, Math.ceil(limit / 10));
+const warningThreshold = (limit: number) => Math.min(100, Math.ceil(limit / 10));
 
 export interface CharacterCount {
   /** "1,240 / 5,000" */
   shown: string;
-  /** What to do when the text is too long, with the exact number; undefined while it fits. */
+  /** The error of a text that is too long, with the exact number; undefined while it fits. */
   fault: string | undefined;
   /**
-   * What a screen reader says: nothing until the end is near, then in steps of ten, so that it does
+   * Text for screen readers: nothing until the end is near, then in steps of ten, so that it does
    * not speak at every key; once when the text is too long.
    */
   announced: string;
@@ -21,11 +21,11 @@ export interface CharacterCount {
 export function countCharacters(length: number, limit: number): CharacterCount {
   const left = limit - length;
   return {
-    shown: `${numbers.format(length)} / ${numbers.format(limit)}`,
+    shown: `${formatCount(length)} / ${formatCount(limit)}`,
     fault: left < 0 ? `Shorten the text by ${characters(-left)}.` : undefined,
     announced: left < 0
       ? "The text is too long now."
-      : left > nearness(limit)
+      : left > warningThreshold(limit)
       ? ""
       : `${characters(Math.ceil(left / 10) * 10)} left`,
   };

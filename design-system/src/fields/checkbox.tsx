@@ -3,7 +3,7 @@ import { Check, Minus } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { styled } from "styled-components";
 import { FieldGroup, type FieldGroupProps } from "./field-group.tsx";
-import { FaultNote, FieldStack } from "./form-field.tsx";
+import { ErrorNote, FieldStack } from "./form-field.tsx";
 import { Option, OptionDescription, OptionWords } from "./option.ts";
 
 const Box = styled(Root)`
@@ -44,7 +44,7 @@ export function Checkbox(
     & {
       label: ReactNode;
       description?: ReactNode;
-      /** What is wrong and how to mend it; announced at once. */
+      /** The error and its remedy; announced at once. */
       error?: string | undefined;
       /** With an edge that shows the choice, for a few that matter. */
       "data-variant"?: "cards" | undefined;
@@ -74,12 +74,12 @@ export function Checkbox(
           {description && <OptionDescription id={descriptionId}>{description}</OptionDescription>}
         </OptionWords>
       </Option>
-      {error && <FaultNote id={faultId} live>{error}</FaultNote>}
+      {error && <ErrorNote id={faultId} live>{error}</ErrorNote>}
     </FieldStack>
   );
 }
 
-const Several = styled.div`
+const CheckboxGrid = styled.div`
   display: grid;
   &:has([data-variant="cards"]) {
     gap: var(--space-3);
@@ -93,7 +93,7 @@ export function CheckboxGroup(
 ) {
   return (
     <FieldGroup {...group}>
-      <Several>{children}</Several>
+      <CheckboxGrid>{children}</CheckboxGrid>
     </FieldGroup>
   );
 }

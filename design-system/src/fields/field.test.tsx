@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { Select } from "./select.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
-
-afterEach(cleanup);
 
 const FIELDS = [
   ["text field", TextField, "INPUT"],

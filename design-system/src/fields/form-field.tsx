@@ -23,12 +23,12 @@ const Mark = styled.span`
   font-weight: var(--weight-regular);
   color: var(--muted);
 `;
-const Words = styled.span`
+const HintText = styled.span`
   font-size: var(--text-small);
   line-height: 1.4;
   color: var(--muted);
 `;
-const Fault = styled.span`
+const ErrorText = styled.span`
   display: flex;
   gap: var(--space-2);
   font-size: var(--text-small);
@@ -47,7 +47,7 @@ export interface FieldProps {
   label: string;
   /** Help before it is needed: what it is for, how it should look. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it; it takes the hint's place and is announced at once. */
+  /** The error and its remedy; takes the hint's place and is announced at once. */
   error?: string | undefined;
   /** A word after the label. Mark the few: optional ones where most are needed, or the reverse. */
   mark?: "optional" | "required" | undefined;
@@ -55,7 +55,7 @@ export interface FieldProps {
   labelHidden?: boolean | undefined;
 }
 
-/** What a control spreads over itself, so that its label and its note belong to it. */
+/** Props that connect a control to its label and note. */
 export interface FieldControl {
   id: string;
   "aria-invalid": true | undefined;
@@ -63,20 +63,20 @@ export interface FieldControl {
 }
 
 /** A note in danger words, with a sign that is not colour; `live` says it at once. */
-export function FaultNote({ id, live, children }: { id: string; live: boolean; children: string }) {
+export function ErrorNote({ id, live, children }: { id: string; live: boolean; children: string }) {
   return (
-    <Fault id={id} role={live ? "alert" : undefined}>
+    <ErrorText id={id} role={live ? "alert" : undefined}>
       <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
         <circle cx="8" cy="8" r="6.75" />
         <path d="M8 4.5v4M8 10.75v.75" strokeLinecap="round" />
       </svg>
       {children}
-    </Fault>
+    </ErrorText>
   );
 }
 
 /**
- * What all fields share: the words of the label, and the note that describes the control. Groups
+ * Shared by all fields: the words of the label, and the note that describes the control. Groups
  * (radios, times) set `words` into a legend of their own; others take `caption`, a label.
  */
 export function useFormField({ label, hint, error, mark, labelHidden }: FieldProps) {
@@ -103,9 +103,9 @@ export function useFormField({ label, hint, error, mark, labelHidden }: FieldPro
     words,
     caption: labelHidden ? <Hidden>{caption}</Hidden> : caption,
     note: error
-      ? <FaultNote id={noteId} live>{error}</FaultNote>
+      ? <ErrorNote id={noteId} live>{error}</ErrorNote>
       : hint
-      ? <Words id={noteId}>{hint}</Words>
+      ? <HintText id={noteId}>{hint}</HintText>
       : null,
   };
 }

@@ -2,7 +2,7 @@ import { Search, X } from "lucide-react";
 import { type ComponentProps, useRef } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
-import { box } from "./box.ts";
+import { inputStyles } from "./input.styles.ts";
 import { type FieldProps, FormField } from "./form-field.tsx";
 
 const IconFrame = styled.div`
@@ -23,7 +23,7 @@ const IconFrame = styled.div`
   }
 `;
 const Input = styled.input`
-  ${box} padding-inline: calc(var(--space-4) + 1.75rem) calc(var(--target) + var(--space-1));
+  ${inputStyles} padding-inline: calc(var(--space-4) + 1.75rem) calc(var(--target) + var(--space-1));
   &::-webkit-search-cancel-button {
     display: none;
   }
@@ -44,7 +44,7 @@ export function SearchField(
     & {
       value: string;
       onChange: (value: string) => void;
-      /** What was found, in words: "12 posts". Shown, and announced when it changes. */
+      /** The result in words: "12 posts". Shown, and announced when it changes. */
       found?: string;
       clearLabel?: string;
     },

@@ -22,7 +22,7 @@ const meta = {
       ],
       dont: [
         "For two or three short choices: a RadioGroup shows them all at once.",
-        "For fifty and more: a Combobox can be searched.",
+        "For fifty and more, which nobody scrolls through.",
         "Go somewhere or save as soon as something is chosen.",
       ],
     },

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { box } from "./box.ts";
+import { inputStyles } from "./input.styles.ts";
 import { type FieldProps, FormField } from "./form-field.tsx";
 
 const Frame = styled.span`
@@ -20,7 +20,7 @@ const Frame = styled.span`
   }
 `;
 const Native = styled.select`
-  ${box} appearance: none;
+  ${inputStyles} appearance: none;
   padding-inline-end: calc(var(--space-4) * 2 + 1rem);
   text-overflow: ellipsis;
   cursor: pointer;
@@ -41,7 +41,7 @@ export function SelectBox(select: ComponentProps<"select">) {
 /**
  * One of a few choices, in the browser's own list, restyled only while closed. Native on purpose:
  * the phone's own wheel is the best picker, works with every screen reader, and costs nothing. For
- * a long list that one would search take the Combobox, for two to five short ones the RadioGroup.
+ * two to five short ones take the RadioGroup.
  */
 export function Select(
   { label, hint, error, mark, labelHidden, ...select }: FieldProps & ComponentProps<"select">,

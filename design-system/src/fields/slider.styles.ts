@@ -15,7 +15,7 @@ export const Value = styled.span`
   font-variant-numeric: tabular-nums;
   color: var(--primary-dark);
 `;
-export const Rail = styled(Root)`
+export const SliderRoot = styled(Root)`
   --knob: 1.625rem;
   position: relative;
   display: flex;
@@ -28,14 +28,14 @@ export const Rail = styled(Root)`
     cursor: default;
   }
 `;
-export const Way = styled(Track)`
+export const SliderTrack = styled(Track)`
   position: relative;
   flex: 1;
   height: 0.375rem;
   border-radius: var(--radius-round);
   background: var(--edge);
 `;
-export const Done = styled(Range)`
+export const SliderRange = styled(Range)`
   position: absolute;
   height: 100%;
   border-radius: var(--radius-round);
@@ -62,7 +62,7 @@ export const Mark = styled.span`
     border-color: var(--muted);
   }
 `;
-export const Knob = styled(Thumb)`
+export const SliderThumb = styled(Thumb)`
   position: relative;
   display: block;
   width: var(--knob);

@@ -1,7 +1,16 @@
 import { type CSSProperties, useId } from "react";
 import { Hidden } from "../layout/layout.ts";
 import { type FieldProps, FieldStack, Label, useFormField } from "./form-field.tsx";
-import { Done, Ends, Head, Knob, Mark, Rail, Value, Way } from "./slider.styles.ts";
+import {
+  Ends,
+  Head,
+  Mark,
+  SliderRange,
+  SliderRoot,
+  SliderThumb,
+  SliderTrack,
+  Value,
+} from "./slider.styles.ts";
 
 /**
  * A value between two ends, where about right is right: a level, a length, a volume. It says its
@@ -18,7 +27,7 @@ export function Slider(
       step?: number;
       /** The value in words, shown and spoken: "3 of 5", "6 seconds". */
       say?: (value: number) => string;
-      /** What the least and the most mean. */
+      /** Labels of the minimum and the maximum. */
       ends?: readonly [least: string, most: string];
       /** A mark on each step, for up to ten. */
       marks?: boolean;
@@ -37,7 +46,7 @@ export function Slider(
         {field.labelHidden ? <Hidden>{label}</Hidden> : label}
         <Value aria-hidden>{say(value)}</Value>
       </Head>
-      <Rail
+      <SliderRoot
         min={min}
         max={max}
         step={step}
@@ -45,9 +54,9 @@ export function Slider(
         onValueChange={([next]) => next !== undefined && onChange(next)}
         disabled={disabled}
       >
-        <Way>
-          <Done />
-        </Way>
+        <SliderTrack>
+          <SliderRange />
+        </SliderTrack>
         {steps.map((at) => (
           <Mark
             key={at}
@@ -55,7 +64,7 @@ export function Slider(
             style={{ "--at": (at - min) / (max - min) } as CSSProperties}
           />
         ))}
-        <Knob
+        <SliderThumb
           {...control}
           aria-labelledby={labelId}
           aria-describedby={[ends && endsId, control["aria-describedby"]].filter(Boolean).join(
@@ -64,7 +73,7 @@ export function Slider(
             undefined}
           aria-valuetext={say(value)}
         />
-      </Rail>
+      </SliderRoot>
       {ends && (
         <Ends id={endsId}>
           <span>{ends[0]}</span>

@@ -1,13 +1,13 @@
 import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from "react";
 import { styled } from "styled-components";
 import { Hidden } from "../layout/layout.ts";
-import { box } from "./box.ts";
+import { inputStyles } from "./input.styles.ts";
 import { countCharacters } from "./character-count.model.ts";
-import { FaultNote, type FieldProps, FieldStack, useFormField } from "./form-field.tsx";
+import { ErrorNote, type FieldProps, FieldStack, useFormField } from "./form-field.tsx";
 
 /* It grows with the text up to most of the screen; --rows is its least height. */
 const Area = styled.textarea`
-  ${box} display: block;
+  ${inputStyles} display: block;
   field-sizing: content;
   min-height: calc(var(--rows) * 1lh + 2 * var(--space-3) + 2px);
   max-height: 70vh;
@@ -83,7 +83,7 @@ export function TextArea(
         }}
       />
       <Foot>
-        {fault && !error ? <FaultNote id={faultId} live={false}>{fault}</FaultNote> : note}
+        {fault && !error ? <ErrorNote id={faultId} live={false}>{fault}</ErrorNote> : note}
         {count && <Count id={countId} data-over={fault ? "" : undefined}>{count.shown}</Count>}
       </Foot>
       {count && <Hidden role="status">{count.announced}</Hidden>}

@@ -1,10 +1,10 @@
 import type { ComponentProps } from "react";
 import { styled } from "styled-components";
-import { box } from "./box.ts";
+import { inputStyles } from "./input.styles.ts";
 import { type FieldProps, FormField } from "./form-field.tsx";
 
 const Input = styled.input`
-  ${box}
+  ${inputStyles}
 `;
 
 /** One line of text, with all that an input takes: `type`, `autoComplete`, `inputMode`. */

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { FieldGroup, type FieldGroupProps } from "./field-group.tsx";
 import { SelectBox } from "./select.tsx";
-import { HOURS, minutesFor, partsOf } from "./time-picker.model.ts";
+import { HOURS, minuteOptions, splitTime } from "./time-picker.model.ts";
 
 const Parts = styled.div`
   display: grid;
@@ -37,7 +37,7 @@ export function TimePicker(
   },
 ) {
   const id = useId();
-  const { hour, minute } = partsOf(value);
+  const { hour, minute } = splitTime(value);
   const invalid = group.error ? true : undefined;
   return (
     <FieldGroup {...group}>
@@ -60,7 +60,7 @@ export function TimePicker(
           aria-invalid={invalid}
           onChange={(event) => onChange(`${hour}:${event.target.value}`)}
         >
-          {minutesFor(minute).map((choice) => <option key={choice}>{choice}</option>)}
+          {minuteOptions(minute).map((choice) => <option key={choice}>{choice}</option>)}
         </SelectBox>
       </Parts>
     </FieldGroup>

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { styled } from "styled-components";
 import { NOTES, type ThemeName, THEMES, type TokenName, TOKENS } from "../tokens.ts";
-import { contrastIn, type Pair, PAIRS, valueIn } from "./pairs.ts";
-import { Code, Sheet, SheetHead, SheetSection, SheetTable } from "./parts.tsx";
+import { contrastIn, type Pair, PAIRS, valueIn } from "./color-pairs.ts";
+import { Code, Sheet, SheetHead, SheetSection, SheetTable } from "./sheet.tsx";
 
 const meta = {
   title: "Foundations/Colour",

@@ -20,7 +20,7 @@ import {
   X,
 } from "lucide-react";
 import { styled } from "styled-components";
-import { Code, Sheet, SheetHead, SheetSection } from "./parts.tsx";
+import { Code, Sheet, SheetHead, SheetSection } from "./sheet.tsx";
 
 const meta = {
   title: "Foundations/Icons",

@@ -5,7 +5,7 @@ import { keyframes, styled } from "styled-components";
 import { Button } from "../actions/button.ts";
 import { useReducedMotion } from "../motion.ts";
 import { NOTES, TOKENS } from "../tokens.ts";
-import { Code, Sheet, SheetHead, SheetSection } from "./parts.tsx";
+import { Code, Sheet, SheetHead, SheetSection } from "./sheet.tsx";
 
 const meta = {
   title: "Foundations/Motion",
@@ -63,7 +63,7 @@ function Sample() {
   );
 }
 
-/** Durations and curves, and what becomes of them for those who want no motion. */
+/** Durations and curves, and their form with reduced motion. */
 export const Durations: StoryObj = {
   render: () => <Sample />,
   async play({ canvas }) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
 import { NOTES, type TokenName, TOKENS } from "../tokens.ts";
-import { Code, Sheet, SheetHead, SheetSection, SheetTable } from "./parts.tsx";
+import { Code, Sheet, SheetHead, SheetSection, SheetTable } from "./sheet.tsx";
 
 const meta = {
   title: "Foundations/Space",

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { styled } from "styled-components";
-import { Code, Sheet, SheetHead, SheetSection } from "./parts.tsx";
+import { Code, Sheet, SheetHead, SheetSection } from "./sheet.tsx";
 
 const meta = {
   title: "Foundations/Start here",

@@ -2,7 +2,7 @@ import { wcagContrast } from "culori";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { THEMES, TOKENS } from "../tokens.ts";
-import { contrastIn, EDGES, GROUNDS, INKS, PAIRS, valueIn } from "./pairs.ts";
+import { contrastIn, EDGES, GROUNDS, INKS, PAIRS, valueIn } from "./color-pairs.ts";
 
 const NAMES = THEMES.map(({ name }) => name);
 
@@ -74,7 +74,7 @@ const uses = (property: RegExp): { path: string; token: string }[] =>
   styles.flatMap(({ path, text }) =>
     [...text.matchAll(new RegExp(`(?:^|[;{\\s])(?:${property.source}):([^;{}]*)`, "gm"))]
       .flatMap(([, value = ""]) =>
-        // What stands in a color-mix() is no colour of its own.
+        // Variables in a color-mix() are no colours of their own.
         [...value.replaceAll(/color-mix\([^)]*\)+/g, "").matchAll(/var\(--([\w-]+)\)/g)]
           .map(([, token = ""]) => ({ path, token }))
       )
@@ -110,7 +110,7 @@ test("nothing stands on a ground that the pairs do not know", () => {
 });
 
 test("styles use tokens that exist, and no colours of their own", () => {
-  // What a component declares for itself, in its styles or by a style property.
+  // Variables that a component declares itself, in its styles or by a style property.
   const declared = styles.flatMap(({ text }) =>
     [...text.matchAll(/--([a-z][\w-]*)["']?\]?:/g)].map(([, name = ""]) => name)
   );

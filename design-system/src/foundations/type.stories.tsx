@@ -3,7 +3,7 @@ import { expect } from "storybook/test";
 import { styled } from "styled-components";
 import { Lead, Muted, Overline, PageTitle, SectionTitle } from "../layout/text.ts";
 import { NOTES, TOKENS } from "../tokens.ts";
-import { Code, Sheet, SheetHead, SheetSection } from "./parts.tsx";
+import { Code, Sheet, SheetHead, SheetSection } from "./sheet.tsx";
 
 const meta = {
   title: "Foundations/Type",

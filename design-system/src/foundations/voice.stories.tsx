@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Check, X } from "lucide-react";
 import { styled } from "styled-components";
-import { Sheet, SheetHead, SheetSection } from "./parts.tsx";
+import { Sheet, SheetHead, SheetSection } from "./sheet.tsx";
 
 const meta = {
   title: "Foundations/Voice",
@@ -51,7 +51,7 @@ const RULES: [rule: string, why: string, yes: string, no: string][] = [
   [
     "AI says that it is AI",
     "Every suggestion names its source and can be left.",
-    "From the built-in guide",
+    "From Reclaim's guide",
     "I know exactly how you feel",
   ],
 ];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { keyframes, styled } from "styled-components";
 
-/** What the guide's face can say. */
+/** Expressions of the guide's face. */
 export const EXPRESSIONS = ["happy", "excited", "thinking", "curious", "proud", "worried"] as const;
 export type Expression = (typeof EXPRESSIONS)[number];
 
@@ -119,9 +119,9 @@ export function Mascot(
     expression: Expression;
     /** Width and height in px. */
     size?: number;
-    /** Bobs slowly up and down; still for those who want things still. */
+    /** Bobs slowly up and down; still with reduced motion. */
     animated?: boolean;
-    /** What the face says, where no words beside it do. Without it the drawing is decoration. */
+    /** Text alternative of the face, where no words beside it say it. Without it the drawing is decoration. */
     title?: string;
   },
 ) {

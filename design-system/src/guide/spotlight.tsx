@@ -2,7 +2,7 @@ import { styled } from "styled-components";
 import type { Box } from "./tour-card.model.ts";
 
 /** Around the target, so that its own edge is seen. */
-const ROOM = 6;
+const CUT_OUT_PADDING_PX = 6;
 
 const Cover = styled.div`
   position: fixed;
@@ -30,10 +30,10 @@ export function Spotlight({ target }: { target: Box | null }) {
         <CutOut
           data-part="cut-out"
           style={{
-            left: target.left - ROOM,
-            top: target.top - ROOM,
-            width: target.width + 2 * ROOM,
-            height: target.height + 2 * ROOM,
+            left: target.left - CUT_OUT_PADDING_PX,
+            top: target.top - CUT_OUT_PADDING_PX,
+            width: target.width + 2 * CUT_OUT_PADDING_PX,
+            height: target.height + 2 * CUT_OUT_PADDING_PX,
           }}
         />
       )}

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import {
   type Box,
-  CARD,
-  GAP,
+  CARD_SIZE_PX,
   isOffScreen,
-  MARGIN,
   placeCard,
   type Side,
   type Size,
+  TARGET_GAP_PX,
+  VIEWPORT_MARGIN_PX,
 } from "./tour-card.model.ts";
 
 const SIDES: Side[] = ["top", "right", "bottom", "left"];
@@ -19,7 +19,7 @@ const VIEWPORTS: Size[] = [
   { width: 320, height: 225 },
   { width: 1280, height: 900 },
 ];
-const CARDS: Size[] = [CARD, { width: 300, height: 320 }, { width: 280, height: 205 }];
+const CARDS: Size[] = [CARD_SIZE_PX, { width: 300, height: 320 }, { width: 280, height: 205 }];
 
 function* cases() {
   for (const viewport of VIEWPORTS) {
@@ -47,14 +47,14 @@ test("the card keeps its margin on every side of every viewport that it fits int
   for (const { viewport, card, side, target } of cases()) {
     const { left, top } = placeCard({ target, card, viewport, side });
     const where = JSON.stringify({ viewport, card, side, target });
-    expect(left, where).toBeGreaterThanOrEqual(MARGIN);
-    expect(top, where).toBeGreaterThanOrEqual(MARGIN);
-    expect(left + card.width, where).toBeLessThanOrEqual(viewport.width - MARGIN);
-    if (card.height > viewport.height - 2 * MARGIN) {
-      expect(top, where).toBe(MARGIN);
+    expect(left, where).toBeGreaterThanOrEqual(VIEWPORT_MARGIN_PX);
+    expect(top, where).toBeGreaterThanOrEqual(VIEWPORT_MARGIN_PX);
+    expect(left + card.width, where).toBeLessThanOrEqual(viewport.width - VIEWPORT_MARGIN_PX);
+    if (card.height > viewport.height - 2 * VIEWPORT_MARGIN_PX) {
+      expect(top, where).toBe(VIEWPORT_MARGIN_PX);
     } else {
       fitting++;
-      expect(top + card.height, where).toBeLessThanOrEqual(viewport.height - MARGIN);
+      expect(top + card.height, where).toBeLessThanOrEqual(viewport.height - VIEWPORT_MARGIN_PX);
     }
   }
   expect(fitting).toBeGreaterThan(1000);
@@ -75,16 +75,17 @@ const desk = { width: 1280, height: 900 };
 const inTheMiddle = { left: 600, top: 400, width: 100, height: 50 };
 
 test("with room all around it stands on the wanted side, in the target's middle", () => {
-  const at = (side: Side) => placeCard({ target: inTheMiddle, card: CARD, viewport: desk, side });
-  expect(at("top")).toEqual({ left: 500, top: 400 - GAP - 180, at: "top" });
-  expect(at("bottom")).toEqual({ left: 500, top: 450 + GAP, at: "bottom" });
-  expect(at("left")).toEqual({ left: 600 - GAP - 300, top: 335, at: "left" });
-  expect(at("right")).toEqual({ left: 700 + GAP, top: 335, at: "right" });
+  const at = (side: Side) =>
+    placeCard({ target: inTheMiddle, card: CARD_SIZE_PX, viewport: desk, side });
+  expect(at("top")).toEqual({ left: 500, top: 400 - TARGET_GAP_PX - 180, at: "top" });
+  expect(at("bottom")).toEqual({ left: 500, top: 450 + TARGET_GAP_PX, at: "bottom" });
+  expect(at("left")).toEqual({ left: 600 - TARGET_GAP_PX - 300, top: 335, at: "left" });
+  expect(at("right")).toEqual({ left: 700 + TARGET_GAP_PX, top: 335, at: "right" });
 });
 
 test("without room there it falls over to the opposite side, then to another", () => {
   const under = (target: Box, viewport: Size, side: Side) =>
-    placeCard({ target, card: CARD, viewport, side }).at;
+    placeCard({ target, card: CARD_SIZE_PX, viewport, side }).at;
   expect(under({ ...inTheMiddle, top: 100 }, desk, "top")).toBe("bottom");
   expect(under({ ...inTheMiddle, top: 800 }, desk, "bottom")).toBe("top");
   expect(under({ ...inTheMiddle, left: 100 }, desk, "left")).toBe("right");
@@ -96,12 +97,12 @@ test("without room there it falls over to the opposite side, then to another", (
 test("a target that leaves no room is covered at its lower end", () => {
   const phone = { width: 390, height: 844 };
   const target = { left: 16, top: 60, width: 358, height: 740 };
-  expect(placeCard({ target, card: CARD, viewport: phone, side: "top" }))
+  expect(placeCard({ target, card: CARD_SIZE_PX, viewport: phone, side: "top" }))
     .toEqual({ left: 45, top: 654, at: "over" });
 });
 
 test("without a target it stands in the middle", () => {
-  expect(placeCard({ target: null, card: CARD, viewport: desk, side: "top" }))
+  expect(placeCard({ target: null, card: CARD_SIZE_PX, viewport: desk, side: "top" }))
     .toEqual({ left: 490, top: 360, at: "centre" });
 });
 

@@ -1,9 +1,9 @@
-/** The card as specified (core §9), in px. Long words make it higher, a small screen narrower. */
-export const CARD = { width: 300, height: 180 } as const;
+/** The card as specified (core specification §9), in px. Long words make it higher, a small screen narrower. */
+export const CARD_SIZE_PX = { width: 300, height: 180 } as const;
 /** Between the card and the edge of the viewport. */
-export const MARGIN = 10;
+export const VIEWPORT_MARGIN_PX = 10;
 /** Between the card and what it speaks of; room for the outline. */
-export const GAP = 16;
+export const TARGET_GAP_PX = 16;
 
 export type Side = "top" | "right" | "bottom" | "left";
 
@@ -31,23 +31,23 @@ const FALLBACKS: Record<Side, readonly Side[]> = {
 };
 
 /** Into the viewport; what is too long for it begins at the margin. */
-const within = (start: number, length: number, limit: number) =>
-  Math.max(MARGIN, Math.min(start, limit - MARGIN - length));
+const clampToViewport = (start: number, length: number, limit: number) =>
+  Math.max(VIEWPORT_MARGIN_PX, Math.min(start, limit - VIEWPORT_MARGIN_PX - length));
 
 const middle = (start: number, length: number, own: number) => start + (length - own) / 2;
 
-function beside(side: Side, target: Box, card: Size): { left: number; top: number } {
+function positionBeside(side: Side, target: Box, card: Size): { left: number; top: number } {
   const left = middle(target.left, target.width, card.width);
   const top = middle(target.top, target.height, card.height);
   switch (side) {
     case "top":
-      return { left, top: target.top - GAP - card.height };
+      return { left, top: target.top - TARGET_GAP_PX - card.height };
     case "bottom":
-      return { left, top: target.top + target.height + GAP };
+      return { left, top: target.top + target.height + TARGET_GAP_PX };
     case "left":
-      return { left: target.left - GAP - card.width, top };
+      return { left: target.left - TARGET_GAP_PX - card.width, top };
     case "right":
-      return { left: target.left + target.width + GAP, top };
+      return { left: target.left + target.width + TARGET_GAP_PX, top };
   }
 }
 
@@ -64,8 +64,8 @@ export function placeCard(
   },
 ): Place {
   const clamp = ({ left, top }: { left: number; top: number }) => ({
-    left: within(left, card.width, viewport.width),
-    top: within(top, card.height, viewport.height),
+    left: clampToViewport(left, card.width, viewport.width),
+    top: clampToViewport(top, card.height, viewport.height),
   });
   if (!target) {
     return {
@@ -77,14 +77,14 @@ export function placeCard(
     };
   }
   for (const at of FALLBACKS[side]) {
-    const wanted = beside(at, target, card);
+    const wanted = positionBeside(at, target, card);
     const place = clamp(wanted);
     const along = at === "top" || at === "bottom" ? "top" : "left";
     // Along the other axis it may slide; along this one it would slide over the target.
     if (place[along] === wanted[along]) return { ...place, at };
   }
   // The lower end of the target is the least of it.
-  return { ...clamp(beside("bottom", target, card)), at: "over" };
+  return { ...clamp(positionBeside("bottom", target, card)), at: "over" };
 }
 
 /** True where part of the box is outside the viewport, or where something may lie over it. */

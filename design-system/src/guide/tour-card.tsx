@@ -7,8 +7,8 @@ import { IconButton } from "../actions/icon-button.tsx";
 import { useReducedMotion } from "../motion.ts";
 import { type Expression, Mascot } from "./mascot.tsx";
 import { Spotlight } from "./spotlight.tsx";
-import { CARD, MARGIN, placeCard, type Side } from "./tour-card.model.ts";
-import { useBoxes, useScrollIntoView, useTarget } from "./use-target.ts";
+import { CARD_SIZE_PX, placeCard, type Side, VIEWPORT_MARGIN_PX } from "./tour-card.model.ts";
+import { useBoundingBoxes, useScrollIntoView, useTarget } from "./use-target.ts";
 
 const Content = styled(Primitive.Content)`
   position: fixed;
@@ -16,9 +16,9 @@ const Content = styled(Primitive.Content)`
   display: flex;
   flex-direction: column;
   gap: var(--space-3);
-  width: min(${CARD.width}px, 100vw - ${2 * MARGIN}px);
-  min-height: ${CARD.height}px;
-  max-height: calc(100dvh - ${2 * MARGIN}px);
+  width: min(${CARD_SIZE_PX.width}px, 100vw - ${2 * VIEWPORT_MARGIN_PX}px);
+  min-height: ${CARD_SIZE_PX.height}px;
+  max-height: calc(100dvh - ${2 * VIEWPORT_MARGIN_PX}px);
   overflow-y: auto;
   padding: var(--space-4);
   border: 1px solid var(--border);
@@ -90,14 +90,18 @@ export function TourCard(
   const still = useReducedMotion();
   const [card, setCard] = useState<HTMLDivElement | null>(null);
   const target = useTarget(step.target);
-  const boxes = useBoxes(target, card);
+  const boxes = useBoundingBoxes(target, card);
   useScrollIntoView(target, still);
   const { left, top, at } = placeCard({ ...boxes, side: step.position });
 
   const first = index === 0;
   const last = index === total - 1;
   const onward = useRef<HTMLButtonElement>(null);
-  const [opener] = useState(() => document.activeElement);
+  const opener = useRef<Element | null>(null);
+  // Before the effect below moves the focus.
+  useLayoutEffect(() => {
+    opener.current = document.activeElement;
+  }, []);
   useLayoutEffect(() => {
     // When it opens; and on the first step Back goes away, and the focus with it.
     if (card && !card.contains(document.activeElement)) {
@@ -122,7 +126,7 @@ export function TourCard(
           onKeyDown={stepByArrow}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener instanceof HTMLElement) opener.focus();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
           }}
           // A press beside the card is a slip and not the wish to end the tour.
           onInteractOutside={(event) => event.preventDefault()}

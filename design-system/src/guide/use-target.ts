@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from "react";
-import { type Box, CARD, isOffScreen, type Size } from "./tour-card.model.ts";
+import { type Box, CARD_SIZE_PX, isOffScreen, type Size } from "./tour-card.model.ts";
 
-/** What a selector finds; also what comes or goes while the page loads. */
+/** The element that a selector matches, updated while the page changes. */
 export function useTarget(selector: string | undefined): Element | null {
-  const find = () => (selector ? document.querySelector(selector) : null);
-  const [found, setFound] = useState<Element | null>(find);
+  const [found, setFound] = useState<Element | null>(null);
   useLayoutEffect(() => {
     const look = () => setFound(selector ? document.querySelector(selector) : null);
     look();
@@ -15,26 +14,33 @@ export function useTarget(selector: string | undefined): Element | null {
   return found;
 }
 
-export interface Boxes {
+export interface BoundingBoxes {
   target: Box | null;
   card: Size;
   viewport: Size;
 }
 
-const measure = (target: Element | null, card: Element | null): Boxes => {
+/** Before the layout effect has measured. */
+const UNMEASURED: BoundingBoxes = {
+  target: null,
+  card: CARD_SIZE_PX,
+  viewport: { width: 0, height: 0 },
+};
+
+const measure = (target: Element | null, card: Element | null): BoundingBoxes => {
   const box = target?.getBoundingClientRect();
   return {
     target: box ? { left: box.left, top: box.top, width: box.width, height: box.height } : null,
     card: card instanceof HTMLElement
       ? { width: card.offsetWidth, height: card.offsetHeight }
-      : CARD,
+      : CARD_SIZE_PX,
     viewport: { width: document.documentElement.clientWidth, height: innerHeight },
   };
 };
 
-/** Where target and card are, kept true while the page scrolls and things change their size. */
-export function useBoxes(target: Element | null, card: Element | null): Boxes {
-  const [boxes, setBoxes] = useState(() => measure(target, card));
+/** Bounding boxes of target, card and viewport, updated on scroll and resize. */
+export function useBoundingBoxes(target: Element | null, card: Element | null): BoundingBoxes {
+  const [boxes, setBoxes] = useState<BoundingBoxes>(UNMEASURED);
   useLayoutEffect(() => {
     const update = () =>
       setBoxes((before) => {
@@ -65,13 +71,14 @@ function coveredEdges(): { top: number; bottom: number } {
   };
 }
 
-/** Part of what scrolling does not move. */
-const staysInPlace = (element: Element | null): boolean =>
+/** True when the element or an ancestor is fixed or sticky. */
+const isFixedOrSticky = (element: Element | null): boolean =>
   element !== null &&
-  (/fixed|sticky/.test(getComputedStyle(element).position) || staysInPlace(element.parentElement));
+  (/fixed|sticky/.test(getComputedStyle(element).position) ||
+    isFixedOrSticky(element.parentElement));
 
-/** Milliseconds after which a smooth scroll has arrived, or something has stopped it. */
-const ARRIVED = 1000;
+/** After this time a smooth scroll has ended or was interrupted. */
+const SMOOTH_SCROLL_TIMEOUT_MS = 1000;
 
 /** Brings a target that is off-screen into the middle of the screen; a long one begins at its top. */
 export function useScrollIntoView(target: Element | null, still: boolean): void {
@@ -80,13 +87,13 @@ export function useScrollIntoView(target: Element | null, still: boolean): void 
     const bring = (behavior: ScrollBehavior) => {
       const { target: box, viewport } = measure(target, null);
       const covered = coveredEdges();
-      if (!box || !isOffScreen(box, viewport, covered) || staysInPlace(target)) return;
+      if (!box || !isOffScreen(box, viewport, covered) || isFixedOrSticky(target)) return;
       const fits = box.height <= viewport.height - covered.top - covered.bottom;
       target.scrollIntoView({ block: fits ? "center" : "start", behavior });
     };
     bring(still ? "instant" : "smooth");
     // Any other scrolling stops a smooth one half-way, and a page in the background does not begin it.
-    const timer = setTimeout(() => bring("instant"), ARRIVED);
+    const timer = setTimeout(() => bring("instant"), SMOOTH_SCROLL_TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [target, still]);
 }

@@ -1,12 +1,12 @@
 import * as Primitive from "@radix-ui/react-tabs";
 import { type ComponentProps, useEffect, useRef } from "react";
 import { styled } from "styled-components";
-import { watchSidewaysScroll } from "./sideways-scroll.ts";
+import { observeHorizontalScroll } from "./horizontal-scroll.ts";
 
 /** Views of one thing, of which one shows. Give it `defaultValue`, or `value` and its change. */
 export const Tabs = Primitive.Root;
 
-/** What shows while the tab of the same `value` is chosen. */
+/** The panel of the tab with the same `value`. */
 export const TabPanel = styled(Primitive.Content)`
   &:focus-visible {
     outline-offset: var(--space-1);
@@ -62,7 +62,7 @@ export function TabList(
 ) {
   const rail = useRef<HTMLDivElement>(null);
   useEffect(
-    () => rail.current ? watchSidewaysScroll(rail.current, "[data-state=active]") : undefined,
+    () => rail.current ? observeHorizontalScroll(rail.current, "[data-state=active]") : undefined,
     [],
   );
   return <Rail ref={rail} {...list} />;

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { clockOf, spoken, stepByKey } from "./audio-player.model.ts";
+import { formatClock, formatSpoken, stepByKey } from "./audio-player.model.ts";
 
 test.each([[0, "0:00"], [5.9, "0:05"], [65, "1:05"], [600, "10:00"], [3725, "62:05"], [
   -1,
   "0:00",
 ]])(
   "%d seconds on the clock are %s",
-  (seconds, words) => expect(clockOf(seconds)).toBe(words),
+  (seconds, words) => expect(formatClock(seconds)).toBe(words),
 );
 
 test("a length that is not known yet is not a figure", () => {
-  expect(clockOf(NaN)).toBe("–:––");
-  expect(clockOf(Infinity)).toBe("–:––");
+  expect(formatClock(NaN)).toBe("–:––");
+  expect(formatClock(Infinity)).toBe("–:––");
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
   [80, "1 minute 20 seconds"],
   [121, "2 minutes 1 second"],
   [180, "3 minutes"],
-])("%d seconds are said as %s", (seconds, words) => expect(spoken(seconds)).toBe(words));
+])("%d seconds are said as %s", (seconds, words) => expect(formatSpoken(seconds)).toBe(words));
 
 test("arrows go by a little, pages by more, Home and End to the ends", () => {
   const seek = { max: 180, arrow: 5, page: 30 };

@@ -4,21 +4,21 @@ const split = (seconds: number): [minutes: number, seconds: number] => {
 };
 
 /** Minutes and seconds as a clock shows them, such as 1:05. What is not known yet is –:––. */
-export function clockOf(seconds: number): string {
+export function formatClock(seconds: number): string {
   if (!Number.isFinite(seconds)) return "–:––";
   const [minutes, rest] = split(seconds);
   return `${minutes}:${String(rest).padStart(2, "0")}`;
 }
 
-const many = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+const pluralize = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
 
 /** Minutes and seconds as one says them, such as “1 minute 20 seconds”. */
-export function spoken(seconds: number): string {
+export function formatSpoken(seconds: number): string {
   const [minutes, rest] = split(seconds);
   return [
-    minutes > 0 && many(minutes, "minute"),
+    minutes > 0 && pluralize(minutes, "minute"),
     (rest > 0 || minutes === 0) &&
-    many(rest, "second"),
+    pluralize(rest, "second"),
   ].filter(Boolean).join(" ");
 }
 

@@ -151,7 +151,7 @@ export const Volume: Story = {
     await expect(sound(canvasElement).volume).toBeCloseTo(0.65);
     await userEvent.keyboard("{End}");
     await expect(sound(canvasElement).volume).toBe(1);
-    // Who moves it wants to hear something.
+    // A move of the volume unmutes.
     await userEvent.click(button(canvas, "Mute"));
     volume.focus();
     await userEvent.keyboard("{PageUp}");

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type BreathPhase, fullness } from "./breathing-circle.model.ts";
+import { type BreathPhase, filledSeconds } from "./breathing-circle.model.ts";
 
 const over = (phase: BreathPhase) =>
-  [4, 3, 2, 1, 0].map((remaining) => fullness(phase, 4, remaining));
+  [4, 3, 2, 1, 0].map((remaining) => filledSeconds(phase, 4, remaining));
 
 test("a breath fills second by second, is held, and empties again", () => {
   expect(over("in")).toEqual([0, 1, 2, 3, 4]);
@@ -17,7 +17,7 @@ test("before the first breath and after the last it is empty", () => {
 });
 
 test("parts of a second and figures out of range stay within the phase", () => {
-  expect(fullness("in", 4, 2.4)).toBe(1);
-  expect(fullness("in", 4, 9)).toBe(0);
-  expect(fullness("out", 4, -1)).toBe(0);
+  expect(filledSeconds("in", 4, 2.4)).toBe(1);
+  expect(filledSeconds("in", 4, 9)).toBe(0);
+  expect(filledSeconds("out", 4, -1)).toBe(0);
 });

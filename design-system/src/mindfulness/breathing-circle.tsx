@@ -1,7 +1,7 @@
 import { keyframes, styled } from "styled-components";
 import { Hidden } from "../layout/layout.ts";
 import { useReducedMotion } from "../motion.ts";
-import { type BreathPhase, fullness } from "./breathing-circle.model.ts";
+import { type BreathPhase, filledSeconds } from "./breathing-circle.model.ts";
 
 export type { BreathPhase } from "./breathing-circle.model.ts";
 
@@ -102,7 +102,7 @@ export function BreathingCircle(
   { phase, words, seconds, remaining, paused = false }: {
     /** `idle` before the first breath, `finished` after the last. */
     phase: BreathPhase;
-    /** What to do now, such as “Breathe in”. A screen reader says it when it changes. */
+    /** The current instruction, such as “Breathe in”. A screen reader says it when it changes. */
     words: string;
     /** Length of the phase in seconds. */
     seconds: number;
@@ -151,7 +151,7 @@ function StillRing(
   { phase, seconds, remaining }: { phase: BreathPhase; seconds: number; remaining: number },
 ) {
   const arcs = Math.max(1, Math.round(seconds));
-  const filled = fullness(phase, arcs, remaining);
+  const filled = filledSeconds(phase, arcs, remaining);
   const gap = arcs > 1 ? arcs * 0.012 : 0;
   return (
     <Ring viewBox="0 0 100 100" aria-hidden>

@@ -82,7 +82,7 @@ export function useAudio(
     };
     const list = Object.entries(events);
     for (const [name, listener] of list) audio.addEventListener(name, listener);
-    // What happened before this effect ran tells no more.
+    // Events from before this effect are missed, so the state is read.
     setDuration(audio.duration);
     if (audio.error) fail(audio.error);
     return () => {

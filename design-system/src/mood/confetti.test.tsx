@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import Pieces from "react-confetti";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Confetti } from "./confetti.tsx";
 
 // The library draws on a canvas, which jsdom has not.
@@ -19,11 +19,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(Pieces).mockClear();
   visitor({ wantsNoMotion: false });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 const drawn = () => vi.mocked(Pieces).mock.lastCall?.[0];
 const after = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import Pieces from "react-confetti";
 import { useReducedMotion } from "../motion.ts";
 import { Laurel } from "./laurel.tsx";
@@ -7,15 +7,16 @@ import { Laurel } from "./laurel.tsx";
 const CONFETTI_DEFAULTS = { numberOfPieces: 200, gravity: 0.1, friction: 0.99 };
 const COLOURS = ["--primary", "--primary-dark", "--secondary", "--accent"];
 
-/** The theme's colours as values: a canvas knows no variables. */
-function themeColours(): string[] {
+/** The theme's colours as values, separated by spaces: a canvas knows no variables. */
+function readThemeColours(): string {
   const style = getComputedStyle(document.documentElement);
-  return COLOURS.map((name) => style.getPropertyValue(name).trim());
+  return COLOURS.map((name) => style.getPropertyValue(name).trim()).join(" ");
 }
+const subscribeToNothing = () => () => {};
 
 /**
  * Celebrates for `milliseconds`, in the colours of the theme, over everything and in nobody's way.
- * Those who want things still see laurels instead. Decoration: words must say what is celebrated.
+ * With reduced motion laurels show instead. Decoration: words must say what is celebrated.
  */
 export function Confetti(
   { milliseconds, ...options }: {
@@ -28,7 +29,9 @@ export function Confetti(
   const [running, setRunning] = useState(true);
   // It is over in seconds: what holds at its start holds to its end.
   const [still] = useState(useReducedMotion());
-  const [colors] = useState(themeColours);
+  const colors = useSyncExternalStore(subscribeToNothing, readThemeColours, () => "");
+  const width = useSyncExternalStore(subscribeToNothing, () => innerWidth, () => 0);
+  const height = useSyncExternalStore(subscribeToNothing, () => innerHeight, () => 0);
   useEffect(() => {
     const timer = setTimeout(() => setRunning(false), milliseconds);
     return () => clearTimeout(timer);
@@ -44,9 +47,9 @@ export function Confetti(
       <Pieces
         {...CONFETTI_DEFAULTS}
         {...options}
-        colors={colors}
-        width={innerWidth}
-        height={innerHeight}
+        colors={colors.split(" ")}
+        width={width}
+        height={height}
         style={{ position: "fixed", zIndex: "var(--layer-confetti)" }}
       />
     </div>

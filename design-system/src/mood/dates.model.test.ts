@@ -1,20 +1,9 @@
 import { expect, test } from "vitest";
-import { addDays, dateWords, weeksOf, weeksOfMonth } from "./dates.model.ts";
+import { formatDate, weeksOfMonth } from "./dates.model.ts";
 
-test("days go on over months, years and changes of the clock", () => {
-  expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
-  expect(addDays("2026-03-29", -1)).toBe("2026-03-28");
-  expect(addDays("2026-10-25", 1)).toBe("2026-10-26");
-});
-
-test("a date is told in words, wherever the reader is", () => {
-  expect(dateWords("2026-11-01", { weekday: "long", day: "numeric", month: "long" }))
+test("a date is formatted as the same day in every time zone", () => {
+  expect(formatDate("2026-11-01", { weekday: "long", day: "numeric", month: "long" }))
     .toBe("Sunday, November 1");
-});
-
-test("days come in weeks of seven, the rest in the last", () => {
-  expect(weeksOf([1, 2, 3, 4, 5, 6, 7, 8])).toEqual([[1, 2, 3, 4, 5, 6, 7], [8]]);
-  expect(weeksOf([])).toEqual([]);
 });
 
 test("a month has the whole weeks that it reaches into", () => {

@@ -1,32 +1,27 @@
-const DAY = 86_400_000;
-/** Dates have no clock: they are read as midnight in UTC, so that no clock change moves them. */
-const atMidnight = (date: string): Date => new Date(`${date}T00:00:00Z`);
+import { eachDayOfInterval } from "date-fns/eachDayOfInterval";
+import { endOfMonth } from "date-fns/endOfMonth";
+import { endOfWeek } from "date-fns/endOfWeek";
+import { formatISO } from "date-fns/formatISO";
+import { parseISO } from "date-fns/parseISO";
+import { startOfWeek } from "date-fns/startOfWeek";
 
-/** A date (YYYY-MM-DD) some days later, or earlier. */
-export const addDays = (date: string, days: number): string =>
-  new Date(atMidnight(date).getTime() + days * DAY).toISOString().slice(0, 10);
-
-/** Words for a date (YYYY-MM-DD), such as "November 21". */
-export const dateWords = (date: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat("en", { ...options, timeZone: "UTC" }).format(atMidnight(date));
-
-/** Days by week, seven each, in the order that they come in. */
-export const weeksOf = <Day>(days: readonly Day[]): Day[][] =>
-  Array.from(
-    { length: Math.ceil(days.length / 7) },
-    (_, week) => days.slice(week * 7, week * 7 + 7),
-  );
+/** A date (YYYY-MM-DD) in words, such as "November 21". */
+export const formatDate = (date: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat("en", options).format(parseISO(date));
 
 /**
  * The weeks that a month (YYYY-MM) reaches into, from `firstDay`, 0 for Sunday to 6: the first and
  * the last may have days of its neighbours.
  */
-export function weeksOfMonth(month: string, firstDay: number): string[][] {
-  const first = `${month}-01`;
-  const lead = (atMidnight(first).getUTCDay() - firstDay + 7) % 7;
-  const weeks: string[][] = [];
-  for (let start = addDays(first, -lead); start.slice(0, 7) <= month; start = addDays(start, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)));
-  }
-  return weeks;
+export function weeksOfMonth(month: string, firstDay: 0 | 1 | 2 | 3 | 4 | 5 | 6): string[][] {
+  const start = parseISO(`${month}-01`);
+  const week = { weekStartsOn: firstDay };
+  const days = eachDayOfInterval({
+    start: startOfWeek(start, week),
+    end: endOfWeek(endOfMonth(start), week),
+  }).map((day) => formatISO(day, { representation: "date" }));
+  return Array.from(
+    { length: days.length / 7 },
+    (_, index) => days.slice(index * 7, index * 7 + 7),
+  );
 }

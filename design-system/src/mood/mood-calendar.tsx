@@ -3,7 +3,7 @@ import { useId } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
 import { Hidden } from "../layout/layout.ts";
-import { dateWords, weeksOfMonth } from "./dates.model.ts";
+import { formatDate, weeksOfMonth } from "./dates.model.ts";
 import { MoodFace } from "./mood-face.tsx";
 
 const MONDAY = 1;
@@ -73,7 +73,7 @@ export function MoodCalendar(
       today: string;
     };
     /** 0 for Sunday to 6 for Saturday. */
-    firstDay?: number;
+    firstDay?: 0 | 1 | 2 | 3 | 4 | 5 | 6;
     onPrevious?: () => void;
     onNext?: () => void;
   },
@@ -83,7 +83,7 @@ export function MoodCalendar(
   const saidOf = (date: string) => {
     const mood = moods[date];
     return [
-      dateWords(date, { day: "numeric", month: "long" }),
+      formatDate(date, { day: "numeric", month: "long" }),
       date === today ? ` (${words.today})` : "",
       `: ${mood === undefined ? words.noCheckIn : words.moods[mood]}`,
     ].join("");
@@ -92,7 +92,7 @@ export function MoodCalendar(
     <div>
       <Head>
         <p id={title} aria-live="polite">
-          {dateWords(`${month}-01`, { month: "long", year: "numeric" })}
+          {formatDate(`${month}-01`, { month: "long", year: "numeric" })}
         </p>
         <IconButton label={words.previous} disabled={!onPrevious} onClick={onPrevious}>
           <ChevronLeft aria-hidden />
@@ -105,8 +105,8 @@ export function MoodCalendar(
         <thead>
           <tr>
             {weeks[0]?.map((date) => (
-              <th key={date} scope="col" abbr={dateWords(date, { weekday: "long" })}>
-                {dateWords(date, { weekday: "short" })}
+              <th key={date} scope="col" abbr={formatDate(date, { weekday: "long" })}>
+                {formatDate(date, { weekday: "short" })}
               </th>
             ))}
           </tr>

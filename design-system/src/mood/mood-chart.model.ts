@@ -21,7 +21,7 @@ export interface MoodPlot {
 
 const MOODS = 5;
 /** More days than this stand too close for a dot each. */
-const DOTS = 35;
+const MAX_DAYS_WITH_DOTS = 35;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
@@ -33,7 +33,7 @@ const pointAt = (index: number, days: number, mood: number): Point => ({
 });
 
 /** Where lines and dots stand for consecutive days, oldest first. */
-export function plotOf(days: readonly MoodDay[]): MoodPlot {
+export function plotMoods(days: readonly MoodDay[]): MoodPlot {
   const runs: Point[][] = [];
   let run: Point[] = [];
   days.forEach(({ mood }, index) => {
@@ -48,18 +48,18 @@ export function plotOf(days: readonly MoodDay[]): MoodPlot {
 }
 
 /** Points with a dot: all, or only those that no line shows once there are too many. */
-export const dotsOf = (runs: Point[][], days: number): Point[] =>
-  days > DOTS ? runs.filter(({ length }) => length === 1).flat() : runs.flat();
+export const pointsWithDot = (runs: Point[][], days: number): Point[] =>
+  days > MAX_DAYS_WITH_DOTS ? runs.filter(({ length }) => length === 1).flat() : runs.flat();
 
 /** The path of a run for an SVG of 100 by 100. */
-export const pathOf = (run: readonly Point[]): string =>
+export const linePath = (run: readonly Point[]): string =>
   run.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 
 /** A line without length: with round ends it is a dot, however much the drawing is stretched. */
-export const dotOf = ({ x, y }: Point): string => `M${x} ${y}h0`;
+export const dotPath = ({ x, y }: Point): string => `M${x} ${y}h0`;
 
 /** The days that the axis names: the first, the one in the middle and the last. */
-export function namedDays(days: readonly MoodDay[]): string[] {
+export function labelledDays(days: readonly MoodDay[]): string[] {
   const middle = days.length > 2 ? days[Math.floor((days.length - 1) / 2)] : undefined;
   return [days[0], middle, days.length > 1 ? days.at(-1) : undefined]
     .flatMap((day) => day ? [day.date] : []);

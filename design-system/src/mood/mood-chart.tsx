@@ -1,11 +1,18 @@
 import { Hidden } from "../layout/layout.ts";
-import { dateWords } from "./dates.model.ts";
-import { dotOf, dotsOf, type MoodDay, namedDays, pathOf, plotOf } from "./mood-chart.model.ts";
+import { formatDate } from "./dates.model.ts";
+import {
+  dotPath,
+  labelledDays,
+  linePath,
+  type MoodDay,
+  plotMoods,
+  pointsWithDot,
+} from "./mood-chart.model.ts";
 import { Axis, Chart, Dates, Nothing, Plot, Table } from "./mood-chart.styles.ts";
 
 const HIGHEST_FIRST = [5, 4, 3, 2, 1];
 
-const day = (date: string) => dateWords(date, { day: "numeric", month: "short" });
+const day = (date: string) => formatDate(date, { day: "numeric", month: "short" });
 
 /**
  * Moods over consecutive days, oldest first, on words instead of numbers; a day without a check-in
@@ -23,15 +30,15 @@ export function MoodChart({ caption, days, words, tableShown = false }: {
   };
   tableShown?: boolean;
 }) {
-  const { runs, last } = plotOf(days);
-  const named = namedDays(days);
+  const { runs, last } = plotMoods(days);
+  const named = labelledDays(days);
   const table = (
     <Table>
       <caption>{caption}</caption>
       <tbody>
         {days.map(({ date, mood }) => (
           <tr key={date}>
-            <th scope="row">{dateWords(date, { day: "numeric", month: "long" })}</th>
+            <th scope="row">{formatDate(date, { day: "numeric", month: "long" })}</th>
             <td>{mood === null ? words.noCheckIn : words.moods[mood]}</td>
           </tr>
         ))}
@@ -49,12 +56,12 @@ export function MoodChart({ caption, days, words, tableShown = false }: {
         {last
           ? (
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-              {runs.map((run) => <path key={run[0]?.x} data-part="line" d={pathOf(run)} />)}
-              {dotsOf(runs, days.length).map((point) => (
-                <path key={point.x} data-part="dot" d={dotOf(point)} />
+              {runs.map((run) => <path key={run[0]?.x} data-part="line" d={linePath(run)} />)}
+              {pointsWithDot(runs, days.length).map((point) => (
+                <path key={point.x} data-part="dot" d={dotPath(point)} />
               ))}
               {["halo", "ground", "last"].map((part) => (
-                <path key={part} data-part={part} d={dotOf(last)} />
+                <path key={part} data-part={part} d={dotPath(last)} />
               ))}
             </svg>
           )

@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { MoodPicker } from "./mood-picker.tsx";
-
-afterEach(cleanup);
 
 const labels = { 1: "Struggling", 2: "Neutral", 3: "Good", 4: "Great", 5: "Excellent" };
 

@@ -102,7 +102,8 @@ export function MoodPicker(
   { legend, labels, value, onChange }: {
     legend: string;
     labels: Record<number, string>;
-    value: number;
+    /** Null while none is chosen. */
+    value: number | null;
     onChange: (mood: number) => void;
   },
 ) {

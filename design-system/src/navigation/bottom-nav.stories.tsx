@@ -76,7 +76,7 @@ export const SmallPhone: Story = {
   play: ({ canvas }) => fits(canvas.getAllByRole("link"), 320),
 };
 export const Few: Story = { args: { entries: meta.args.entries.slice(0, 3) } };
-/** More than seven scroll, and who comes to the page of the last one sees it. */
+/** More than seven entries scroll; the entry of the current page is in view. */
 export const Nine: Story = {
   decorators: [heldTo(390)],
   args: {

@@ -104,7 +104,7 @@ const Mark = styled.span`
 /** The ways to the main pages, always in reach of the thumb; at most seven, with short labels. */
 export function BottomNav(
   { label, entries, linkAs: LinkTo = plainLink }: {
-    /** What screen readers call it. */
+    /** Accessible name. */
     label: string;
     entries: NavEntry[];
     /** The router's link; it marks the current page by `aria-current`. */

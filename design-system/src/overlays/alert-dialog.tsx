@@ -2,8 +2,8 @@ import * as Primitive from "@radix-ui/react-alert-dialog";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { Button } from "../actions/button.ts";
-import { useFocusReturn } from "./focus-return.ts";
-import { panel, scrim, sheetEnd } from "./panel.ts";
+import { useFocusRestore } from "./focus-restore.ts";
+import { panel, scrim, SHEET_END_PADDING } from "./panel.styles.ts";
 
 const Overlay = styled(Primitive.Overlay)`
   ${scrim}
@@ -11,7 +11,7 @@ const Overlay = styled(Primitive.Overlay)`
 const Content = styled(Primitive.Content)`
   ${panel} gap: var(--space-3);
   overflow-y: auto;
-  padding: var(--space-5) var(--space-5) ${sheetEnd};
+  padding: var(--space-5) var(--space-5) ${SHEET_END_PADDING};
   @media (min-width: 40rem) {
     max-width: 28rem;
   }
@@ -48,24 +48,24 @@ export function AlertDialog(
     onOpenChange: (open: boolean) => void;
     /** The question: “Delete this entry?” */
     title: string;
-    /** What will happen, and what will not. */
+    /** Consequences of the action. */
     children: ReactNode;
-    /** What happens, in words: “Delete entry”. */
+    /** The action in words: “Delete entry”. */
     confirm: string;
-    /** What the button says while it happens: “Deleting …”. Until it is over nothing closes. */
+    /** Label of the button meanwhile: “Deleting …”. Until it is over nothing closes. */
     working?: string | undefined;
     /** The way out. */
     cancel?: string;
     onConfirm: () => void;
   },
 ) {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusRestore();
   const busy = working !== undefined;
   return (
     <Primitive.Root open={open} onOpenChange={(next) => busy || onOpenChange(next)}>
       <Primitive.Portal>
         <Overlay />
-        <Content {...focusReturn}>
+        <Content {...focusReturn} data-panel>
           <Title>{title}</Title>
           <Primitive.Description asChild>
             <div>{children}</div>

@@ -3,20 +3,20 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { IconButton } from "../actions/icon-button.tsx";
-import { useFocusReturn } from "./focus-return.ts";
-import { panel, scrim, sheetEnd, staysForNotices } from "./panel.ts";
+import { useFocusRestore } from "./focus-restore.ts";
+import { keepOpenOnToastPress, panel, scrim, SHEET_END_PADDING } from "./panel.styles.ts";
 
 const Overlay = styled(Primitive.Overlay)`
   ${scrim}
 `;
 const Content = styled(Primitive.Content)`
   ${panel} &[data-tall="true"] {
-    height: 92dvh;
+    height: min(92dvh, 100dvh - var(--reserved-top));
   }
   @media (min-width: 40rem) {
     max-width: 34rem;
     &[data-tall="true"] {
-      height: min(46rem, 92dvh);
+      height: min(46rem, 92dvh, 100dvh - var(--reserved-top));
     }
   }
 `;
@@ -50,7 +50,7 @@ const Body = styled.div`
   flex-direction: column;
   gap: var(--space-4);
   /* Room for the focus mark of what stands on the edge. */
-  padding: var(--space-2) var(--space-5) ${sheetEnd};
+  padding: var(--space-2) var(--space-5) ${SHEET_END_PADDING};
 `;
 
 /**
@@ -68,7 +68,7 @@ export function Dialog(
     children: ReactNode;
   },
 ) {
-  const focusReturn = useFocusReturn();
+  const focusReturn = useFocusRestore();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -76,8 +76,9 @@ export function Dialog(
         <Content
           {...(description ? {} : { "aria-describedby": undefined })}
           {...focusReturn}
+          data-panel
           data-tall={tall}
-          onInteractOutside={staysForNotices}
+          onInteractOutside={keepOpenOnToastPress}
         >
           <Head>
             <div>

@@ -8,7 +8,7 @@ import {
   useRef,
 } from "react";
 import { keyframes, styled } from "styled-components";
-import { staysForNotices } from "./panel.ts";
+import { keepOpenOnToastPress } from "./panel.styles.ts";
 
 const unfold = keyframes`from { opacity: 0; scale: 0.97; }`;
 
@@ -67,7 +67,7 @@ const Item = styled(Primitive.Item)`
   }
 `;
 
-/** What is chosen happens when the focus is on the button again: a dialog then returns it there. */
+/** The chosen action runs when the focus is on the button again, so that a dialog returns it there. */
 const AfterClose = createContext((chosen: () => void) => chosen());
 
 /** Where one kind of entries ends and another begins. */
@@ -99,7 +99,7 @@ export function MenuItem(
 }
 
 /**
- * What else can be done with one thing, behind a button. Arrows, Home, End and first letters move;
+ * Further actions on one thing, behind a button. Arrows, Home, End and first letters move;
  * Enter and Space choose; Escape closes and the focus returns to the button.
  */
 export function Menu(
@@ -129,7 +129,7 @@ export function Menu(
           sideOffset={4}
           collisionPadding={12}
           onCloseAutoFocus={closed}
-          onInteractOutside={staysForNotices}
+          onInteractOutside={keepOpenOnToastPress}
         >
           <AfterClose value={afterClose}>{children}</AfterClose>
         </Content>

@@ -1,17 +1,17 @@
-import { plans, subscription } from "@reclaim/contracts/billing";
-import { useHost } from "@reclaim/host-api";
+import { createdSubscription, plans, subscription } from "@reclaim/contracts-billing/billing";
+import { type Http, useHost } from "@reclaim/host-api";
 import { useQuery } from "@tanstack/react-query";
 
-/** Key of what the member has; invalidated when it may have changed. */
+/** Query key of the member's subscription. */
 export const SUBSCRIPTION_KEY = ["subscription"];
 
-/** The price catalogue: every price and plan text of these screens. */
+/** Fetches the price catalogue: every price and plan text of these screens. */
 export function usePlans() {
   const { http } = useHost();
   return useQuery({ queryKey: ["plans"], queryFn: () => http.get("/api/plans", plans) });
 }
 
-/** The member's plan. */
+/** Fetches the member's subscription. */
 export function useSubscription() {
   const { http } = useHost();
   return useQuery({
@@ -19,3 +19,7 @@ export function useSubscription() {
     queryFn: () => http.get("/api/subscription", subscription),
   });
 }
+
+/** Orders a plan; what follows is in the answer, and an OK answer may carry a refusal. */
+export const createSubscription = (http: Http, order: object) =>
+  http.send("POST", "/api/create-subscription", order, createdSubscription);

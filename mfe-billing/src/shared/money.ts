@@ -1,5 +1,5 @@
 /** An amount of cents as US dollars: without cents when there are none. */
-export const dollars = (cents: number): string =>
+export const formatDollars = (cents: number): string =>
   new Intl.NumberFormat("en-US", {
     style: "currency",
     currency: "USD",

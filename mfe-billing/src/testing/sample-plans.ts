@@ -1,4 +1,4 @@
-import type { Plans } from "@reclaim/contracts/billing";
+import type { Plans } from "@reclaim/contracts-billing/billing";
 
 /** A catalogue for tests; its figures are not those of the product, so that none can be written in code. */
 export const samplePlans: Plans = {

@@ -1,21 +1,24 @@
-import { comment, COMMENT_LIMIT, COMMENT_MINIMUM } from "@reclaim/contracts/community";
+import { COMMENT_LIMIT, COMMENT_MINIMUM } from "@reclaim/contracts-community/community";
 import { Button, Row, Stack, TextArea } from "@reclaim/design-system";
-import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useDraft } from "@reclaim/host-api";
 import { useEffect, useRef, useState } from "react";
+import { useAddComment } from "./comments.client.ts";
 import { copy } from "./community.copy.ts";
-import { keys, refreshPosts } from "./forum.keys.ts";
 import { UpgradeNotice } from "./notices.tsx";
-import { lockPseudonym, ownPseudonymQuery } from "./own-pseudonym.ts";
-import { isUpgradeRequired } from "./plan.ts";
+import { isUpgradeRequired } from "./plan.model.ts";
 
-/** The form for a comment. It opens by itself where an unsent comment was left. */
-export function AddComment({ postId }: { postId: number }) {
-  const draft = useDraft(`comment:${postId}`);
+/**
+ * The comment form, behind an Add Comment button, or behind Reply where `answered` names the comment
+ * that it answers. It starts open when a draft exists.
+ */
+export function AddComment(
+  { postId, answered }: { postId: number; answered?: { id: number; name: string } },
+) {
+  const draft = useDraft(answered ? `comment:${postId}:${answered.id}` : `comment:${postId}`);
   const [opened, setOpened] = useState<boolean | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [tooShort, setTooShort] = useState(false);
-  const save = useAddComment(postId, () => {
+  const save = useAddComment({ postId, parentId: answered?.id }, () => {
     draft.clear();
     setOpened(false);
   });
@@ -25,7 +28,21 @@ export function AddComment({ postId }: { postId: number }) {
   if (!(opened ?? draft.text !== "")) {
     return (
       <div>
-        <Button data-variant="quiet" onClick={() => setOpened(true)}>{copy.comments.add}</Button>
+        {answered
+          ? (
+            <Button
+              data-variant="plain"
+              aria-label={copy.comments.replyTo(answered.name)}
+              onClick={() => setOpened(true)}
+            >
+              {copy.comments.reply}
+            </Button>
+          )
+          : (
+            <Button data-variant="quiet" onClick={() => setOpened(true)}>
+              {copy.comments.add}
+            </Button>
+          )}
       </div>
     );
   }
@@ -36,12 +53,12 @@ export function AddComment({ postId }: { postId: number }) {
         event.preventDefault();
         const missing = draft.text.trim().length < COMMENT_MINIMUM;
         setTooShort(missing);
-        if (!missing && !save.isPending) save.mutate(draft.text.trim());
+        if (!missing) save.mutate(draft.text.trim());
       }}
     >
       <TextArea
-        label={copy.comments.label}
-        placeholder={copy.comments.placeholder}
+        label={answered ? copy.comments.replyLabel : copy.comments.label}
+        placeholder={answered ? undefined : copy.comments.placeholder}
         rows={3}
         ref={field}
         maxLength={COMMENT_LIMIT}
@@ -56,7 +73,11 @@ export function AddComment({ postId }: { postId: number }) {
       {isUpgradeRequired(save.error) && <UpgradeNotice />}
       <Row>
         <Button type="submit" aria-disabled={save.isPending}>
-          {save.isPending ? copy.comments.submitting : copy.comments.submit}
+          {save.isPending
+            ? copy.comments.submitting
+            : answered
+            ? copy.comments.submitReply
+            : copy.comments.submit}
         </Button>
         <Button data-variant="plain" onClick={() => setOpened(false)}>
           {copy.comments.cancel}
@@ -64,42 +85,4 @@ export function AddComment({ postId }: { postId: number }) {
       </Row>
     </Stack>
   );
-}
-
-class NoIdentity extends Error {}
-
-function useAddComment(postId: number, onAdded: () => void) {
-  const { http, session, notify } = useHost();
-  const queries = useQueryClient();
-  return useMutation({
-    async mutationFn(content: string) {
-      const subject = session.member?.communitySubject;
-      const own = subject && await queries.ensureQueryData(ownPseudonymQuery(http, subject));
-      if (!own) throw new NoIdentity();
-      await http.send("POST", "/api/forum/comments", {
-        postId,
-        content,
-        userId: own.userId,
-        pseudonymId: own.id,
-      }, comment);
-      return own;
-    },
-    onSuccess(own) {
-      notify(copy.comments.added);
-      lockPseudonym(queries, own);
-      onAdded();
-      void queries.invalidateQueries({ queryKey: keys.comments(postId) });
-      void refreshPosts(queries);
-    },
-    onError(error) {
-      if (isUpgradeRequired(error)) return;
-      const message = reasonOf(error, error.message || copy.comments.unknown);
-      notify({
-        ...(error instanceof NoIdentity
-          ? { title: copy.comments.noIdentity }
-          : copy.comments.failedToAdd(message)),
-        variant: "destructive",
-      });
-    },
-  });
 }

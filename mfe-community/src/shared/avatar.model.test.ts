@@ -1,13 +1,13 @@
-import { initialsOf } from "@reclaim/contracts/community";
+import { initialsOf } from "@reclaim/contracts-community/community";
 import { describe, expect, it } from "vitest";
 import {
+  authorOf,
   AUTOMATIC_COLORS,
   ERASED_COLORS,
-  faceOf,
   IDENTITY_COLORS,
   pickColor,
 } from "./avatar.model.ts";
-import { samplePost } from "./testing.ts";
+import { samplePost } from "../testing/sample-data.ts";
 
 describe("avatars", () => {
   it("the identity dialog has 8 fixed colours, each of which can be picked [IDN-08]", () => {
@@ -27,7 +27,7 @@ describe("avatars", () => {
     expect(initialsOf("mountain seeker three")).toBe("MS");
   });
   it("an author appears by pseudonym, colour and initials [PST-13]", () => {
-    expect(faceOf(samplePost())).toEqual({
+    expect(authorOf(samplePost())).toEqual({
       name: "Quiet Harbor",
       color: "#b04522",
       initials: "QH",
@@ -35,7 +35,7 @@ describe("avatars", () => {
   });
   it("only an erased account appears as Member {n}, in one of five colours [PST-14]", () => {
     expect(new Set(ERASED_COLORS).size).toBe(5);
-    expect(faceOf(samplePost({ pseudonym: null, pseudonymId: 12 }))).toEqual({
+    expect(authorOf(samplePost({ pseudonym: null, pseudonymId: 12 }))).toEqual({
       name: "Member 12",
       color: ERASED_COLORS[2],
       initials: "M1",

@@ -1,5 +1,5 @@
-import type { Post } from "@reclaim/contracts/community";
-import { initialsOf } from "@reclaim/contracts/community";
+import type { Post } from "@reclaim/contracts-community/community";
+import { initialsOf } from "@reclaim/contracts-community/community";
 
 /** The colours that the identity dialog picks from. */
 export const IDENTITY_COLORS = [
@@ -25,17 +25,17 @@ export const pickColor = <Color extends string>(
   random: () => number,
 ): Color => colors[Math.floor(random() * colors.length)] ?? colors[0];
 
-/** A name with what its avatar shows. */
-export interface Face {
+/** The author of a post or comment as shown: name, avatar colour (#rrggbb) and initials. */
+export interface Author {
   name: string;
   color: string;
   initials: string;
 }
 
-/** How the author of a post or comment appears; "Member {n}" where his account is erased (D24). */
-export function faceOf(
+/** The author of a post or comment; "Member {n}" for an erased account (D24). */
+export function authorOf(
   { pseudonym, pseudonymId }: Pick<Post, "pseudonym" | "pseudonymId">,
-): Face {
+): Author {
   if (pseudonym) {
     const { pseudonym: name, avatarColor: color, avatarInitials: initials } = pseudonym;
     return { name, color, initials };

@@ -1,4 +1,4 @@
-import type { Post } from "@reclaim/contracts/community";
+import type { Post } from "@reclaim/contracts-community/community";
 import { Dialog } from "@reclaim/design-system/dialog";
 import { Comments } from "./comments.tsx";
 import { copy } from "./community.copy.ts";

@@ -1,16 +1,17 @@
-import { type Comment, commentList } from "@reclaim/contracts/community";
 import { Button, Muted, Row, Stack } from "@reclaim/design-system";
-import { PostContent } from "@reclaim/design-system/post-card";
 import { useHost } from "@reclaim/host-api";
+import { useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
 import { AddComment } from "./add-comment.tsx";
-import { AuthorLine } from "./author-line.tsx";
-import { faceOf } from "./avatar.model.ts";
+import { authorOf } from "./avatar.model.ts";
+import { CommentItem } from "./comment-item.tsx";
+import { toThreads } from "./comment-threads.model.ts";
+import { useComments } from "./comments.client.ts";
 import { copy } from "./community.copy.ts";
-import { keys } from "./forum.keys.ts";
+import { readNewComments, useNewComments } from "./news.client.ts";
 import { SignInNotice, UpgradeNotice } from "./notices.tsx";
-import { mayWrite } from "./plan.ts";
-import { usePages } from "./use-pages.ts";
+import { canWrite } from "./plan.model.ts";
+import { useWantedComment } from "./use-wanted-comment.ts";
 
 const List = styled.ul`
   padding: 0;
@@ -20,25 +21,43 @@ const List = styled.ul`
     flex-direction: column;
     gap: var(--space-2);
     padding: var(--space-4) 0;
+    scroll-margin-block: 5rem;
+    &:focus {
+      outline: none;
+    }
+  }
+  > li {
     border-top: 1px solid var(--border);
+  }
+  [data-wanted="true"] {
+    box-shadow: -0.9rem 0 0 -0.7rem var(--primary);
+  }
+  /* Replies stand under what they answer, along a line. */
+  ul {
+    margin-top: var(--space-1);
+    padding-left: var(--space-4);
+    border-left: 2px solid var(--border);
+  }
+  ul li {
+    padding: var(--space-3) 0;
   }
 `;
 
-/** The comments of a post, newest first, and the form for one more. */
-export function Comments({ postId }: { postId: number }) {
-  const { http, session } = useHost();
-  const comments = usePages(
-    {
-      name: "Reading comments",
-      queryKey: keys.comments(postId),
-      path: `/api/forum/posts/${postId}/comments`,
-    },
-    (path) => http.page(path, commentList),
-  );
+/**
+ * The comments of a post, newest first, each with its replies, and the form for one more. `wantedId`
+ * is the comment that a link leads to.
+ */
+export function Comments({ postId, wantedId }: { postId: number; wantedId?: number | undefined }) {
+  const { session } = useHost();
+  const queries = useQueryClient();
+  const comments = useComments(postId);
+  const newer = useNewComments(postId, comments.items);
+  const wanted = useWantedComment(wantedId, comments);
   if (comments.status === "signed-out") return <SignInNotice />;
+  const writes = canWrite(session);
   return (
     <Stack>
-      {mayWrite(session)
+      {writes
         ? <AddComment postId={postId} />
         : session.member
         ? <UpgradeNotice />
@@ -53,9 +72,40 @@ export function Comments({ postId }: { postId: number }) {
           <Button data-variant="quiet" onClick={comments.retry}>{copy.posts.retry}</Button>
         </Row>
       )}
+      {newer > 0 && (
+        <div role="status">
+          <Button data-variant="quiet" onClick={() => readNewComments(queries, postId)}>
+            {copy.comments.newer(newer)}
+          </Button>
+        </div>
+      )}
       {comments.items.length > 0 && (
         <List>
-          {comments.items.map((comment) => <OneComment key={comment.id} comment={comment} />)}
+          {toThreads(comments.items).map(({ comment, replies }) => (
+            <li key={comment.id} {...wanted(comment.id)}>
+              {comment.parentId !== null && <Muted>{copy.comments.toEarlier}</Muted>}
+              <CommentItem comment={comment}>
+                {writes && comment.pseudonymId !== null && (
+                  <AddComment
+                    postId={postId}
+                    answered={{
+                      id: comment.parentId ?? comment.id,
+                      name: authorOf({ ...comment, pseudonymId: comment.pseudonymId }).name,
+                    }}
+                  />
+                )}
+              </CommentItem>
+              {replies.length > 0 && (
+                <ul>
+                  {replies.map((reply) => (
+                    <li key={reply.id} {...wanted(reply.id)}>
+                      <CommentItem comment={reply} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </li>
+          ))}
         </List>
       )}
       {comments.hasMore && (
@@ -68,19 +118,5 @@ export function Comments({ postId }: { postId: number }) {
         </Button>
       )}
     </Stack>
-  );
-}
-
-function OneComment({ comment }: { comment: Comment }) {
-  return (
-    <li>
-      <AuthorLine
-        face={faceOf(comment)}
-        at={comment.createdAt}
-        isOwn={comment.isOwn}
-        size="small"
-      />
-      <PostContent>{comment.content}</PostContent>
-    </li>
   );
 }

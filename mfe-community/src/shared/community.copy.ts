@@ -1,5 +1,11 @@
-import { COMMENT_MINIMUM } from "@reclaim/contracts/community";
+import { COMMENT_MINIMUM } from "@reclaim/contracts-community/community";
+import type { Notice } from "@reclaim/host-api";
 
+const failure = (title: string, description: string): Notice => ({
+  title,
+  description,
+  variant: "destructive",
+});
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
 
@@ -8,6 +14,10 @@ export const copy = {
     label: "Search posts",
     placeholder: "Search by title or content",
     empty: "No posts match your search. Try different keywords.",
+    looking: "Looking through all posts…",
+    inAll: "In all posts",
+    noOthers: "Nothing more in all other posts.",
+    failed: "All other posts could not be searched just now.",
   },
   posts: {
     loading: "Loading posts...",
@@ -19,9 +29,113 @@ export const copy = {
     readAll: "Read the whole post",
     types: { daily: "Daily", win: "Win", support: "Support" },
     own: "You",
+    edited: "edited",
     comments: (number: number) => count(number, "comment", "comments"),
+    commentsWord: (number: number) => (number === 1 ? "comment" : "comments"),
+    gone: "This post is no longer here.",
+    open: "Post",
+    close: "Close post",
+    newer: (number: number) => count(number, "new post", "new posts"),
+    waits: "Waits for an answer",
+    onlyWaiting: "Only those waiting for an answer",
+    noneWaiting: "Nobody among these waits for an answer.",
+    review: {
+      held: "Only you see this yet. A moderator reads it first.",
+      hidden: "Only you see this. A moderator has hidden it.",
+    },
+    reviewReason: "Read why, and answer",
   },
   comment: "Comment",
+  react: {
+    label: "Reactions",
+    add: "Add a reaction",
+    less: "Close reactions",
+    names: {
+      "👍": "Thumbs up",
+      "❤️": "Heart",
+      "😊": "Smile",
+      "👏": "Clap",
+      "🙏": "Thank you",
+      "💪": "Strength",
+      "🔥": "Fire",
+      "✨": "Sparkles",
+    },
+    unavailable: "Unable to load reactions",
+    added: { title: "Reaction added!" },
+    removed: { title: "Reaction removed" },
+    signIn: failure("Please sign in", "You need to be signed in to react to posts."),
+    already: failure("Already reacted", "You've already used this reaction."),
+    notAdded: failure("Error", "Failed to add your reaction. Please try again."),
+    notRemoved: failure("Error", "Failed to remove your reaction. Please try again."),
+  },
+  support: {
+    button: "Support",
+    others: (number: number) => (number === 1 ? "man supports this" : "men support this"),
+    signIn: failure("Please sign in", "You need to be signed in to support posts."),
+    already: failure("Already supported", "You've already supported this post."),
+    failed: failure("Error", "Failed to support post. Please try again."),
+    notTakenBack: failure("Error", "Failed to take back your support. Please try again."),
+  },
+  suspended: {
+    title: "You cannot write in the circle for now",
+    fallback: "A moderator has suspended your name. You find the reason under My Posts.",
+  },
+  noIdentity: {
+    title: "You need a name in the circle first",
+    description: "Create your community identity, then react.",
+    action: { label: "Men's Circle", to: "/community" },
+  },
+  more: {
+    post: "More about this post",
+    comment: "More about this comment",
+    link: "Copy link",
+    edit: "Edit",
+    delete: "Delete",
+    block: (name: string) => `Block ${name}`,
+  },
+  link: {
+    copied: { title: "Link copied", description: "It works for members of the circle." },
+    failed: failure("Error", "This browser did not let us copy the link."),
+  },
+  change: {
+    post: "Edit your post",
+    comment: "Edit your comment",
+    save: "Save changes",
+    saving: "Saving…",
+    cancel: "Cancel",
+    savedPost: { title: "Post changed" },
+    savedComment: { title: "Comment changed" },
+    failed: { title: "Error", fallback: "Your changes were not saved. Please try again." },
+  },
+  removal: {
+    post: {
+      title: "Delete this post?",
+      text: "It goes from the circle with its comments and reactions. This cannot be undone.",
+      confirm: "Delete post",
+      working: "Deleting…",
+      done: { title: "Post deleted" },
+      failed: "Your post was not deleted. Please try again.",
+    },
+    comment: {
+      title: "Delete this comment?",
+      text: "Your words go from the circle. Answers to them stay. This cannot be undone.",
+      confirm: "Delete comment",
+      working: "Deleting…",
+      done: { title: "Comment deleted" },
+      failed: "Your comment was not deleted. Please try again.",
+    },
+    cancel: "Keep it",
+  },
+  block: {
+    done: (name: string) => ({
+      title: `${name} is blocked`,
+      description: "You no longer see what he writes. He does not learn it.",
+    }),
+    undo: "Undo",
+    undone: (name: string) => ({ title: `${name} is no longer blocked` }),
+    failed: { title: "Error", fallback: "The name was not blocked. Please try again." },
+    notUndone: { title: "Error", fallback: "The name is still blocked. Please try again." },
+  },
   report: {
     button: "Report",
     sending: "Reporting…",
@@ -29,6 +143,10 @@ export const copy = {
     sent: {
       title: "Report sent",
       description: "Thank you. The post will be reviewed by our moderators.",
+    },
+    sentComment: {
+      title: "Report sent",
+      description: "Thank you. The comment will be reviewed by our moderators.",
     },
     failed: { title: "Error", fallback: "Your report was not sent. Please try again." },
   },
@@ -38,6 +156,7 @@ export const copy = {
     loading: "Loading comments...",
     empty: "No comments yet.",
     failed: "The comments could not be reached just now.",
+    deleted: "This comment was deleted.",
     add: "Add Comment",
     label: "Your comment",
     placeholder: "What would help him most?",
@@ -52,6 +171,13 @@ export const copy = {
       description: `Failed to add comment: ${message}`,
     }),
     unknown: "please try again",
+    reply: "Reply",
+    replyLabel: "Your reply",
+    replyTo: (name: string) => `Reply to ${name}`,
+    submitReply: "Post Reply",
+    toEarlier: "In reply to an earlier comment",
+    notThere: { title: "That comment is no longer here." },
+    newer: (number: number) => count(number, "new comment", "new comments"),
   },
   signedOut: "Please sign in to read and share with the circle.",
   upgrade: {
@@ -59,6 +185,11 @@ export const copy = {
     text:
       "Your Starter plan lets you read, search and report. Sharing posts and commenting are part of Essential and Premium.",
     link: "See the plans",
+    notice: {
+      title: "Taking part comes with Essential",
+      description: "Your Starter plan lets you read, search and report.",
+      action: { label: "See the plans", to: "/products" },
+    },
   },
   allPosts: "All Posts",
   myPosts: "My Posts",

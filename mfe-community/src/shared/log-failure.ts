@@ -1,11 +1,11 @@
 import { HttpError } from "@reclaim/host-api";
 
-/** Notes on the console what failed. Never more than the status: paths and bodies name members. */
-export function logFailure(what: string, error: unknown): void {
-  const why = error instanceof HttpError
+/** Logs a failed action with its status only, since paths and bodies name members. */
+export function logFailure(action: string, error: unknown): void {
+  const reason = error instanceof HttpError
     ? `status ${error.status}`
     : error instanceof Error
     ? error.name
     : "unknown";
-  console.error(`${what} failed: ${why}`);
+  console.error(`${action} failed: ${reason}`);
 }

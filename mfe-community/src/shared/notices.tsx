@@ -2,7 +2,7 @@ import { Card, EmptyState, LinkButton, SectionTitle } from "@reclaim/design-syst
 import { Link } from "@reclaim/host-api/router";
 import { copy } from "./community.copy.ts";
 
-/** What the member's plan lacks, and the way to the plans. */
+/** Says that the plan does not include posting, with a link to the plans. */
 export function UpgradeNotice() {
   return (
     <Card data-tone="sunken" as="div" role="status">
@@ -15,7 +15,7 @@ export function UpgradeNotice() {
   );
 }
 
-/** For visitors and after the session has ended; the frame above the page offers the way in. */
+/** Shown without a session; the shell's frame offers the sign-in. */
 export function SignInNotice() {
   return (
     <EmptyState>

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { ago } from "./relative-time.model.ts";
+import { formatTimeAgo } from "./relative-time.model.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-const before = (time: number) => ago(new Date(now.getTime() - time), now);
+const before = (time: number) => formatTimeAgo(new Date(now.getTime() - time), now);
 
 describe("how long ago", () => {
   it("relative time counts minutes up to 45, then an hour, hours, days, months and years [PST-12]", () => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { search } from "./search.model.ts";
-import { samplePost } from "./testing.ts";
+import { filterPosts } from "./search.model.ts";
+import { samplePost } from "../testing/sample-data.ts";
 
 it("a search finds posts by title or content, regardless of case [COM-07]", () => {
   const posts = [
@@ -8,6 +8,6 @@ it("a search finds posts by title or content, regardless of case [COM-07]", () =
     samplePost({ id: 2, title: "Daily share", content: "A sober morning." }),
     samplePost({ id: 3, title: "Daily share", content: "Slept well." }),
   ];
-  expect(search(posts, " Sober ").map(({ id }) => id)).toEqual([1, 2]);
-  expect(search(posts, "")).toHaveLength(3);
+  expect(filterPosts(posts, " Sober ").map(({ id }) => id)).toEqual([1, 2]);
+  expect(filterPosts(posts, "")).toHaveLength(3);
 });

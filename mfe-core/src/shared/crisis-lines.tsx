@@ -3,19 +3,22 @@ import {
   type CrisisLine,
   dialled,
   EMERGENCY_ANYWHERE,
-} from "@reclaim/contracts/crisis";
+} from "@reclaim/contracts-common/crisis";
 import { Card, LinkButton, Muted, Row, SectionTitle, Select, Stack } from "@reclaim/design-system";
 import { MessageSquare, Phone } from "lucide-react";
 import { useState } from "react";
 import { copy } from "./crisis.copy.ts";
-import { countryOf } from "./crisis.model.ts";
+import { findCountry } from "./crisis.model.ts";
+import { useDeviceValue } from "./use-device-value.ts";
 
 /**
- * Whom to call or text, by country: the one of the browser's region first, any other to choose.
+ * Crisis lines by country: that of the browser's region first, any other to choose.
  * Needs no session, no call and no network. `level` is that of the headings around it, plus one.
  */
 export function CrisisLines({ level = 2 }: { level?: 2 | 3 }) {
-  const [code, setCode] = useState(() => countryOf(navigator.languages)?.code ?? "");
+  const deviceCode = useDeviceValue(() => findCountry(navigator.languages)?.code ?? "", "");
+  const [chosenCode, setChosenCode] = useState<string>();
+  const code = chosenCode ?? deviceCode;
   const country = CRISIS_COUNTRIES.find((one) => one.code === code);
   const emergency = country?.emergency ?? EMERGENCY_ANYWHERE;
   return (
@@ -27,7 +30,7 @@ export function CrisisLines({ level = 2 }: { level?: 2 | 3 }) {
       <Select
         label={copy.country}
         value={code}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={(event) => setChosenCode(event.target.value)}
       >
         <option value="">{copy.elsewhere}</option>
         {CRISIS_COUNTRIES.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}

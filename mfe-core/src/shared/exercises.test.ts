@@ -1,5 +1,8 @@
+import { EXERCISES } from "@reclaim/contracts-members/exercises";
 import { expect, test } from "vitest";
-import { BREATHING, MEDITATIONS, QUICK_EXERCISES } from "./exercises.ts";
+import { BREATHING } from "./breathing-patterns.ts";
+import { MEDITATIONS, VISUALIZATIONS } from "./exercises.ts";
+import { forbiddenIn } from "./wording.testing.ts";
 
 test("the breathing patterns are those of the specification, whole [ENT-32]", () => {
   const facts = BREATHING.map((pattern) => [
@@ -27,7 +30,7 @@ test("a pattern lasts as long as its phases in all cycles", () => {
   }
 });
 
-test("the meditations are those of the specification, whole [ENT-33]", () => {
+test("the meditations are those of the specification, whole [ENT-33] [MND-16]", () => {
   expect(MEDITATIONS.map(({ id, duration, isQuick }) => [id, duration, isQuick])).toEqual([
     ["quick-reset", 180, true],
     ["body-scan", 600, false],
@@ -41,16 +44,50 @@ test("the meditations are those of the specification, whole [ENT-33]", () => {
     expect(benefits.length).toBeGreaterThan(1);
     expect(instructions.length).toBeGreaterThan(3);
     // The sound lasts as long as the meditation, and is made here.
-    expect(audioSrc).toBe(`tone:${duration}`);
+    expect(audioSrc).toMatch(new RegExp(`^\\w+:${duration}$`));
   }
 });
 
-test("quick ones are box, deep and calming breathing, then quick-reset and gratitude", () => {
-  expect(QUICK_EXERCISES.map(({ id }) => id)).toEqual([
-    "box-breathing",
-    "deep-breathing",
-    "calming-breath",
-    "quick-reset",
-    "gratitude",
+test("the visualizations are those of the specification, whole [ENT-34] [MND-20]", () => {
+  expect(VISUALIZATIONS.map(({ id, duration, isQuick }) => [id, duration, isQuick])).toEqual([
+    ["peaceful-beach", 600, false],
+    ["mountain-refuge", 480, false],
+    ["forest-renewal", 360, true],
   ]);
+  for (
+    const {
+      title,
+      description,
+      benefits,
+      duration,
+      audioSrc,
+      backgroundImage,
+      instructions,
+      scenario,
+    } of VISUALIZATIONS
+  ) {
+    for (const words of [title, description, backgroundImage, scenario]) expect(words).not.toBe("");
+    expect(benefits.length).toBeGreaterThan(1);
+    expect(instructions.length).toBeGreaterThan(3);
+    expect(audioSrc).toMatch(new RegExp(`^\\w+:${duration}$`));
+  }
+});
+
+test("exercises claim nothing clinical and talk like no coach", () => {
+  const texts = [...BREATHING, ...MEDITATIONS, ...VISUALIZATIONS].flatMap((exercise) =>
+    Object.values(exercise).flat()
+  ).filter((value) => typeof value === "string");
+  expect(texts.length).toBeGreaterThan(80);
+  expect(texts.flatMap(forbiddenIn)).toEqual([]);
+});
+
+test("the server knows the same exercises, with their kinds and lengths", () => {
+  const here = Object.entries({
+    breathing: BREATHING,
+    meditation: MEDITATIONS,
+    visualization: VISUALIZATIONS,
+  }).flatMap(([kind, exercises]) =>
+    exercises.map(({ id, duration }) => [id, { kind, seconds: duration }])
+  );
+  expect(Object.fromEntries(here)).toEqual(EXERCISES);
 });

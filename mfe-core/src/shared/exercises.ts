@@ -1,109 +1,45 @@
-import type { SceneName } from "./scene.tsx";
-
-/** A way to breathe (core specification §3). Times in seconds. */
-export interface BreathingPattern {
-  id: string;
-  name: string;
-  /** What it is good for, as a short line. */
-  title: string;
-  description: string;
-  benefits: readonly string[];
-  inhaleTime: number;
-  holdInTime: number;
-  exhaleTime: number;
-  holdOutTime: number;
-  cycles: number;
-  duration: number;
-  isQuick: boolean;
-  image: SceneName;
-}
+import type { ExerciseId } from "@reclaim/contracts-members/exercises";
+import type { SceneName } from "./scenes.ts";
 
 /** A meditation (core specification §3). Duration in seconds. */
 export interface Meditation {
-  id: string;
+  id: ExerciseId;
   title: string;
   description: string;
   benefits: readonly string[];
   duration: number;
-  /** A sound of the product's own, for `soundUrl`. */
+  /** A sound of the product's own, for `createAmbience`. */
   audioSrc: string;
   image: SceneName;
   instructions: readonly string[];
   isQuick: boolean;
 }
 
-export const BREATHING: readonly BreathingPattern[] = [
-  {
-    id: "box-breathing",
-    name: "Box Breathing",
-    title: "Steady before a hard hour",
-    description: "Four equal sides: in, hold, out, hold.",
-    benefits: ["Steadies the pulse", "Brings the mind to one thing", "Works at any desk"],
-    inhaleTime: 4,
-    holdInTime: 4,
-    exhaleTime: 4,
-    holdOutTime: 4,
-    cycles: 4,
-    duration: 64,
-    isQuick: true,
-    image: "steps-2",
-  },
-  {
-    id: "4-7-8-breathing",
-    name: "4-7-8 Breathing",
-    title: "For the end of the day",
-    description: "A long hold and a longer way out, to come down before sleep.",
-    benefits: ["Helps to fall asleep", "Slows a racing head", "Loosens jaw and shoulders"],
-    inhaleTime: 4,
-    holdInTime: 7,
-    exhaleTime: 8,
-    holdOutTime: 0,
-    cycles: 3,
-    duration: 57,
-    isQuick: false,
-    image: "water-7",
-  },
-  {
-    id: "deep-breathing",
-    name: "Deep Breathing",
-    title: "Air for a tired afternoon",
-    description: "Five seconds in, five out, down into the belly.",
-    benefits: ["Wakes without coffee", "Opens the chest", "Eases tension in the back"],
-    inhaleTime: 5,
-    holdInTime: 0,
-    exhaleTime: 5,
-    holdOutTime: 0,
-    cycles: 5,
-    duration: 50,
-    isQuick: true,
-    image: "hills-4",
-  },
-  {
-    id: "calming-breath",
-    name: "Calming Breath",
-    title: "When it gets too much",
-    description: "Out twice as long as in; the body takes it as a sign that all is well.",
-    benefits: ["Takes the edge off anger", "Works within a minute", "Nobody notices"],
-    inhaleTime: 3,
-    holdInTime: 0,
-    exhaleTime: 6,
-    holdOutTime: 0,
-    cycles: 5,
-    duration: 45,
-    isQuick: true,
-    image: "water-3",
-  },
-];
+/** A journey in the mind to a place (core specification §3). Duration in seconds. */
+export interface Visualization {
+  id: ExerciseId;
+  title: string;
+  description: string;
+  benefits: readonly string[];
+  duration: number;
+  /** A sound of the product's own, for `createAmbience`. */
+  audioSrc: string;
+  backgroundImage: SceneName;
+  instructions: readonly string[];
+  /** The place, and the hour of the day there. */
+  scenario: string;
+  isQuick: boolean;
+}
 
 export const MEDITATIONS: readonly Meditation[] = [
   {
     id: "quick-reset",
     title: "Quick Reset",
     description: "Three minutes between two things, to arrive at the second.",
-    benefits: ["Ends what was before", "Clears the head for what comes"],
+    benefits: ["Puts an end to what was before", "One clear next thing to do"],
     duration: 180,
-    audioSrc: "tone:180",
-    image: "hills-2",
+    audioSrc: "stillness:180",
+    image: "morning-cup",
     instructions: [
       "Sit with both feet on the floor and let the hands rest.",
       "Feel the chair carry you. There is nothing to hold up.",
@@ -116,10 +52,10 @@ export const MEDITATIONS: readonly Meditation[] = [
     id: "body-scan",
     title: "Body Scan",
     description: "Ten minutes from the feet to the head, to notice where the day sits.",
-    benefits: ["Finds tension before it hurts", "Prepares for sleep"],
+    benefits: ["Shows where the day sits in the body", "May make falling asleep easier"],
     duration: 600,
-    audioSrc: "tone:600",
-    image: "water-5",
+    audioSrc: "stillness:600",
+    image: "hammock",
     instructions: [
       "Lie down or lean back, and close your eyes if you like.",
       "Begin at the feet. Feel them for a few breaths before you go on.",
@@ -133,10 +69,10 @@ export const MEDITATIONS: readonly Meditation[] = [
     id: "gratitude",
     title: "Gratitude",
     description: "Five minutes for what has held, also in a bad week.",
-    benefits: ["Lifts a heavy mood", "Puts worries in their place"],
+    benefits: ["May lift a heavy mood a little", "Leaves worries less room"],
     duration: 300,
-    audioSrc: "tone:300",
-    image: "leaves-8",
+    audioSrc: "stillness:300",
+    image: "apples",
     instructions: [
       "Think of one thing today that was easier than it might have been.",
       "Think of somebody who had a part in it, and see the face.",
@@ -150,25 +86,72 @@ export const MEDITATIONS: readonly Meditation[] = [
     title: "Loving-Kindness",
     description:
       "Eight minutes of goodwill: for yourself, for those close, for those hard to like.",
-    benefits: ["Softens old anger", "Makes patience easier"],
+    benefits: ["Old anger may soften", "Patience may come easier"],
     duration: 480,
-    audioSrc: "tone:480",
-    image: "leaves-4",
+    audioSrc: "stillness:480",
+    image: "birds",
     instructions: [
-      "Wish yourself a quiet day, in words you would use to a friend.",
-      "Wish the same to somebody close to you.",
-      "Then to somebody you hardly know.",
-      "Then to somebody you have trouble with; as much as you can mean today.",
+      "Begin with somebody easy, and wish them a quiet day.",
+      "Wish yourself the same, in words you would use to a friend.",
+      "Then somebody close to you, and somebody you hardly know.",
+      "Then somebody you have trouble with, as much as you can mean today; or leave that out.",
     ],
     isQuick: false,
   },
 ];
 
-/** What can be done in a short break, in the order of the specification (§9). */
-export const QUICK_EXERCISES: readonly Pick<
-  BreathingPattern,
-  "id" | "title" | "description" | "duration" | "image"
->[] = [
-  ...BREATHING.map(({ name, ...pattern }) => ({ ...pattern, title: name })),
-  ...MEDITATIONS,
-].filter(({ isQuick }) => isQuick);
+export const VISUALIZATIONS: readonly Visualization[] = [
+  {
+    id: "peaceful-beach",
+    title: "Peaceful Beach",
+    description: "Ten minutes by the sea, out of season, with nothing to carry.",
+    benefits: ["Ten minutes away from the list", "The breath may slow down beside the waves"],
+    duration: 600,
+    audioSrc: "shore:600",
+    backgroundImage: "beach",
+    instructions: [
+      "Sit or lie where nobody needs you, and let the eyes close if they want to.",
+      "Walk down to the water, shoes in hand, as slowly as you like.",
+      "Let the waves come and go, and let the breath find a pace beside them.",
+      "When the tide turns, come back up the sand with time to spare.",
+    ],
+    scenario:
+      "A wide beach in late September, in the hour before evening. The season is over, the sand is still warm.",
+    isQuick: false,
+  },
+  {
+    id: "mountain-refuge",
+    title: "Mountain Refuge",
+    description: "Eight minutes in a hut above the valley, with the door shut.",
+    benefits: ["A look at things from further off", "A place of your own to come back to"],
+    duration: 480,
+    audioSrc: "heights:480",
+    backgroundImage: "hut",
+    instructions: [
+      "Lean back, and put down what is in your hands.",
+      "Go up the last part of the path at the pace of your knees.",
+      "Light the stove, sit by the window, and look down at the small valley.",
+      "Leave what you carried on the bench, and take back only what you need.",
+    ],
+    scenario: "A wooden hut above the trees at dusk. The stove is laid, the bench is yours.",
+    isQuick: false,
+  },
+  {
+    id: "forest-renewal",
+    title: "Forest Renewal",
+    description: "Six minutes in a wet wood, where young trees come up by themselves.",
+    benefits: ["A break from the screen", "Some air around a hard year"],
+    duration: 360,
+    audioSrc: "woods:360",
+    backgroundImage: "wood",
+    instructions: [
+      "Sit back, and breathe out once, all the way.",
+      "Leave the phone in the car, and follow the path.",
+      "Lay a hand on the fallen beech, and look at its rings.",
+      "Sit on the trunk and listen, then walk back.",
+    ],
+    scenario:
+      "A beech wood in the morning, after a night of rain. One car stands at its edge: yours.",
+    isQuick: true,
+  },
+];

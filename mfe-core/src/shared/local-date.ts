@@ -1,4 +1,5 @@
+import { formatISO } from "date-fns/formatISO";
+
 /** Calendar date (YYYY-MM-DD) of an instant where the browser is. */
-export const localDateOf = (instant: Date): string =>
-  new Intl.DateTimeFormat("en-CA", { year: "numeric", month: "2-digit", day: "2-digit" })
-    .format(instant);
+export const toLocalDate = (instant: Date): string =>
+  formatISO(instant, { representation: "date" });

@@ -1,10 +1,10 @@
-import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
-import type { Member } from "@reclaim/contracts/members";
+import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
+import type { Member } from "@reclaim/contracts-members/members";
 import {
   type ModuleProgress,
   type ModuleStatus,
   moduleStatuses,
-} from "@reclaim/contracts/module-progress";
+} from "@reclaim/contracts-members/module-progress";
 import { type CatalogueEntry, modulesOf } from "./modules.ts";
 
 /** A module as it stands for one member (core specification §3). */
@@ -14,23 +14,31 @@ export interface CatalogueModule extends CatalogueEntry {
   status: ModuleStatus;
 }
 
-/** What a member did of a module that he has begun. */
-export type Begun = Pick<ModuleProgress, "pillar" | "moduleId" | "completed" | "completedTasks">;
+/** Progress in a module that the member has begun. */
+export type StartedModule = Pick<
+  ModuleProgress,
+  "pillar" | "moduleId" | "completed" | "completedTasks"
+>;
 
 /**
- * What a member's percentages tell of the modules he has begun (core specification §4): so many are
+ * The started modules that a member's percentages imply (core specification §4): so many are
  * completed as the rounded percentage of a pillar's, the first ones.
  */
-export const begunFrom = (progress: Member["progress"]): Begun[] =>
+export const startedModulesOf = (progress: Member["progress"]): StartedModule[] =>
   PILLAR_IDS.flatMap((pillar) => {
     const { progressKey, modules } = PILLARS[pillar];
     const completed = Math.min(modules, Math.round((progress[progressKey] * modules) / 100));
     return modulesOf(pillar).slice(0, completed)
-      .map(({ id }): Begun => ({ pillar, moduleId: id, completed: true, completedTasks: [] }));
+      .map(({ id }): StartedModule => ({
+        pillar,
+        moduleId: id,
+        completed: true,
+        completedTasks: [],
+      }));
   });
 
 /** The modules of a pillar as they stand for a member (D12). */
-export function modulesFor(pillar: Pillar, begun: readonly Begun[]): CatalogueModule[] {
+export function modulesFor(pillar: Pillar, begun: readonly StartedModule[]): CatalogueModule[] {
   const statuses = moduleStatuses(pillar, begun);
   return modulesOf(pillar).map((module, index): CatalogueModule => {
     const status = statuses[index] ?? "locked";
@@ -41,9 +49,9 @@ export function modulesFor(pillar: Pillar, begun: readonly Begun[]): CatalogueMo
 }
 
 /** The module of a pillar that a member can do now; none when all are completed. */
-export const openModule = (modules: CatalogueModule[]): CatalogueModule | undefined =>
+export const nextModule = (modules: CatalogueModule[]): CatalogueModule | undefined =>
   modules.find(({ status }) => status === "in progress" || status === "up next");
 
 /** How many modules are completed. */
-export const completedIn = (modules: CatalogueModule[]): number =>
+export const countCompleted = (modules: CatalogueModule[]): number =>
   modules.filter(({ status }) => status === "completed").length;

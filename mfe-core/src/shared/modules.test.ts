@@ -1,16 +1,22 @@
-import { type Pillar, PILLAR_IDS, PILLARS, TOTAL_MODULES } from "@reclaim/contracts/catalogue";
+import {
+  type Pillar,
+  PILLAR_IDS,
+  PILLARS,
+  TOTAL_MODULES,
+} from "@reclaim/contracts-members/catalogue";
 import { expect, test } from "vitest";
 import {
-  type Begun,
-  begunFrom,
-  completedIn,
+  countCompleted,
   modulesFor,
-  openModule,
+  nextModule,
+  type StartedModule,
+  startedModulesOf,
 } from "./module-status.model.ts";
+import { moduleScene } from "./module-scenes.ts";
 import { modulePath, modulesOf } from "./modules.ts";
 
 const all = PILLAR_IDS.flatMap(modulesOf);
-const progress = (fields: Partial<Parameters<typeof begunFrom>[0]> = {}) => ({
+const progress = (fields: Partial<Parameters<typeof startedModulesOf>[0]> = {}) => ({
   bodyReset: 0,
   mindReset: 0,
   emotionalReset: 0,
@@ -18,7 +24,7 @@ const progress = (fields: Partial<Parameters<typeof begunFrom>[0]> = {}) => ({
   ...fields,
 });
 /** A module that was begun; completed unless only some tasks of it are done. */
-const row = (pillar: Pillar, moduleId: number, tasks?: string[]): Begun => ({
+const row = (pillar: Pillar, moduleId: number, tasks?: string[]): StartedModule => ({
   pillar,
   moduleId,
   completed: !tasks,
@@ -51,8 +57,10 @@ test("a module has id, title, pillar, description, lessons, picture and, for a m
     expect(module.description.length).toBeGreaterThan(20);
     expect(module.totalLessons).toBeGreaterThan(0);
     expect(module.completed).toBe(0);
-    expect(module.image).toMatch(/^(hills|water|leaves|steps)-[1-8]$/);
+    expect(moduleScene(module.image).length).toBeGreaterThan(3);
   }
+  const drawings = modules.map(({ image }) => JSON.stringify(moduleScene(image)));
+  expect(new Set(drawings).size).toBe(TOTAL_MODULES);
   for (const field of ["title", "description", "image"] as const) {
     expect(new Set(modules.map((module) => module[field])).size).toBe(TOTAL_MODULES);
   }
@@ -87,7 +95,7 @@ test("a module that was begun is in progress and shows its tasks; another pillar
 test("a completed module shows all of its lessons as done", () => {
   const modules = modulesFor("body", [row("body", 1)]);
   expect(modules[0]?.completed).toBe(modules[0]?.totalLessons);
-  expect(completedIn(modules)).toBe(1);
+  expect(countCompleted(modules)).toBe(1);
 });
 
 test.for(
@@ -101,13 +109,13 @@ test.for(
     [100, 7],
   ] as const,
 )("%d percent of seven modules tell that %d are completed", ([percent, count]) => {
-  const begun = begunFrom(progress({ mindReset: percent }));
-  expect(completedIn(modulesFor("mind", begun))).toBe(count);
+  const begun = startedModulesOf(progress({ mindReset: percent }));
+  expect(countCompleted(modulesFor("mind", begun))).toBe(count);
   expect(begun).toHaveLength(count);
 });
 
 test("a pillar whose modules are all completed has none to do", () => {
-  const begun = begunFrom(progress({ financialReset: 100 }));
-  expect(openModule(modulesFor("financial", begun))).toBeUndefined();
-  expect(openModule(modulesFor("financial", []))?.id).toBe(1);
+  const begun = startedModulesOf(progress({ financialReset: 100 }));
+  expect(nextModule(modulesFor("financial", begun))).toBeUndefined();
+  expect(nextModule(modulesFor("financial", []))?.id).toBe(1);
 });

@@ -1,6 +1,6 @@
-import type { Pillar } from "@reclaim/contracts/catalogue";
-import { CHALLENGE_TASKS } from "@reclaim/contracts/module-progress";
-import type { SceneName } from "./scene.tsx";
+import { type Pillar, PILLAR_IDS } from "@reclaim/contracts-members/catalogue";
+import { CHALLENGE_TASKS } from "@reclaim/contracts-members/module-progress";
+import type { ModuleSceneName } from "./module-scenes.ts";
 
 /** A module as the catalogue has it, the same for everybody (core specification §3). */
 export interface CatalogueEntry {
@@ -12,7 +12,7 @@ export interface CatalogueEntry {
   /** The parts of a module: its introduction, its tasks and a reflection. */
   totalLessons: number;
   /** A picture that the page draws in the colours of the theme. */
-  image: SceneName;
+  image: ModuleSceneName;
 }
 
 const LESSONS = 1 + CHALLENGE_TASKS + 1;
@@ -59,8 +59,6 @@ const CONTENT: Record<Pillar, readonly (readonly [title: string, description: st
   ],
 };
 
-const PICTURES = { body: "hills", mind: "water", emotional: "leaves", financial: "steps" } as const;
-
 /** All modules of a pillar, in order. */
 export const modulesOf = (pillar: Pillar): CatalogueEntry[] =>
   CONTENT[pillar].map(([title, description], index) => ({
@@ -69,8 +67,15 @@ export const modulesOf = (pillar: Pillar): CatalogueEntry[] =>
     title,
     description,
     totalLessons: LESSONS,
-    image: `${PICTURES[pillar]}-${index + 1}`,
+    image: `${pillar}-${index + 1}`,
   }));
+
+/** The module whose page is at a path; none for ids such as `01`, `1.5` and those past the last (D65). */
+export function moduleAt(path: string): CatalogueEntry | undefined {
+  const [, pillar, id] = /^\/journey\/([a-z]+)-reset\/([1-9]\d?)$/.exec(path) ?? [];
+  const known = PILLAR_IDS.find((name) => name === pillar);
+  return known && modulesOf(known)[Number(id) - 1];
+}
 
 /** The page of a module. */
 export const modulePath = ({ pillar, id }: Pick<CatalogueEntry, "pillar" | "id">): string =>

@@ -1,30 +1,42 @@
-import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
-import { moodCategory, themeForMood } from "@reclaim/contracts/mood-themes";
-import { type Answers, fakeHost, FakeShell } from "@reclaim/host-api/screens";
-import { act, cleanup, render } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { analyseMoods } from "./mood-theme.ts";
+import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts-members/check-ins";
+import { moodCategory, themeForMood } from "@reclaim/contracts-insights/mood-themes";
+import { fakeHost, FakeShell, type MockResponses } from "@reclaim/host-api/story-host";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { act, cleanup, render, waitFor } from "@testing-library/react";
+import { useEffect } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { analyseMoods } from "./mood-theme.client.ts";
 import {
   applyTheme,
   isAutoTheme,
+  readNoticeSeconds,
+  readTheme,
   saveAutoTheme,
-  savedDuration,
-  savedTheme,
-  saveDuration,
+  saveNoticeSeconds,
 } from "./theme.storage.ts";
 import { useMoodTheme } from "./use-mood-theme.ts";
+
+/** The rules that find a theme without the server; they can be made to fail. */
+const { rules } = vi.hoisted(() => ({ rules: { fail: false } }));
+vi.mock("@reclaim/contracts-insights/mood-themes", async (original) => {
+  const actual = await original<typeof import("@reclaim/contracts-insights/mood-themes")>();
+  return {
+    ...actual,
+    themeForMoods(moods: number[]) {
+      if (rules.fail) throw new Error("broken");
+      return actual.themeForMoods(moods);
+    },
+  };
+});
 
 const LIST = "GET /api/check-ins/user/member-1";
 const ANALYSIS = "POST /api/ai/mood-theme-analysis";
 
 beforeEach(() => {
+  rules.fail = false;
   localStorage.clear();
   delete document.documentElement.dataset.theme;
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
 });
 
 const checkIn = (mood: number, day = 21): CheckIn => ({
@@ -47,45 +59,63 @@ const said = (fields: Record<string, unknown> = {}) => ({
 });
 const theme = () => document.documentElement.dataset.theme;
 
+let queries: QueryClient;
 function Home() {
   useMoodTheme("member-1");
+  const client = useQueryClient();
+  useEffect(() => {
+    queries = client;
+  }, [client]);
   return null;
 }
 
 /** Home with check-ins; the moods are analysed by `answers`. */
-async function home(checkIns: CheckIn[], answers: Answers = { [ANALYSIS]: said() }) {
-  const fake = fakeHost({ answers: { [LIST]: checkIns, ...answers } });
+async function home(checkIns: CheckIn[], answers: MockResponses = { [ANALYSIS]: said() }) {
+  const fake = fakeHost({ responses: { [LIST]: () => [...checkIns], ...answers } });
   render(
     <FakeShell host={fake.host}>
       <Home />
     </FakeShell>,
   );
-  await vi.waitFor(() => expect(fake.calls.length).toBeGreaterThan(0));
+  await waitFor(() => expect(fake.calls.length).toBeGreaterThan(0));
   await act(async () => {});
-  const log = async (mood: number) => {
+  const log = async (mood: number, fields: Partial<RecordedCheckIn> = {}) => {
     const recorded: RecordedCheckIn = {
       checkIn: checkIn(mood),
       streak: 2,
       longestStreak: 2,
       newBadges: [],
+      ...fields,
     };
     await act(async () => void fake.host.events.emit("check-in.recorded", recorded));
   };
+  /** As after other check-ins of this page or another tab. */
+  const reload = (next: CheckIn[]) => {
+    checkIns.splice(0, checkIns.length, ...next);
+    return act(() => queries.invalidateQueries());
+  };
   const asked = () => fake.calls.filter(({ path }) => path.startsWith("/api/ai"));
-  return { ...fake, log, asked };
+  return { ...fake, log, asked, reload };
 }
-const analysed = (checkIns: CheckIn[], answers: Answers = {}) => {
-  const { host, calls } = fakeHost({ answers });
+const analysed = (checkIns: CheckIn[], answers: MockResponses = {}) => {
+  const { host, calls } = fakeHost({ responses: answers });
   return analyseMoods(host.http, checkIns).then((info) => ({ info, calls }));
 };
+/** Themes that were put on from here on, in order. */
+function themesWorn() {
+  const writes = vi.spyOn(Storage.prototype, "setItem");
+  const worn = () =>
+    writes.mock.calls.filter(([key]) => key === "reclaim-theme-preference").map(([, name]) => name);
+  return Object.assign(worn, { clear: () => writes.mockClear() });
+}
 const silence = () => vi.spyOn(console, "error").mockImplementation(() => {});
 
 test("the saved theme counts when it is one of the ten [THM-03]", () => {
-  expect(savedTheme()).toBe("default");
+  expect(readTheme()).toBe("default");
   localStorage.setItem("reclaim-theme-preference", "tranquil");
-  expect(savedTheme()).toBe("tranquil");
+  expect(readTheme()).toBe("tranquil");
   localStorage.setItem("reclaim-theme-preference", "neon");
-  expect(savedTheme()).toBe("default");
+  expect(readTheme()).toBe("default");
 });
 
 test("auto-theme is on by default, and its switch is saved [THM-04]", () => {
@@ -107,7 +137,7 @@ test("storage that is forbidden changes nothing but the memory of a choice", () 
   });
   applyTheme("serene");
   expect(theme()).toBe("serene");
-  expect([savedTheme(), isAutoTheme(), savedDuration()]).toEqual(["default", true, 6]);
+  expect([readTheme(), isAutoTheme(), readNoticeSeconds()]).toEqual(["default", true, 6]);
 });
 
 test.for(
@@ -138,10 +168,10 @@ test.for(
 test("only a positive integer is a duration [THM-31]", () => {
   for (const bad of ["abc", "0", "-3", "2.5", ""]) {
     localStorage.setItem("reclaim-notification-duration", bad);
-    expect(savedDuration()).toBe(6);
+    expect(readNoticeSeconds()).toBe(6);
   }
-  saveDuration(9);
-  expect(savedDuration()).toBe(9);
+  saveNoticeSeconds(9);
+  expect(readNoticeSeconds()).toBe(9);
 });
 
 test("no check-ins give the default theme and no keywords [THM-15] [THM-32]", async () => {
@@ -233,13 +263,25 @@ test.for(
   },
 );
 
-test("when all fails, the default theme stands in [THM-19]", async () => {
-  silence();
-  const { host } = fakeHost();
-  const { theme, recommendation } = await analyseMoods(host.http, null as never);
-  expect(theme).toBe("default");
-  expect(recommendation)
-    .toBe("We're using our default theme while we learn about your preferences.");
+test("when server and rules fail, the page wears the default theme and says so [THM-19]", async () => {
+  const logged = silence();
+  applyTheme("creative");
+  rules.fail = true;
+  const { log, notices } = await home([], { [ANALYSIS]: () => new Response("", { status: 500 }) });
+  await waitFor(() => expect(theme()).toBe("default"));
+  expect(logged).toHaveBeenCalledWith("No theme could be found for moods:", expect.any(Error));
+  for (const moods of [[2], [3, 4, 2]]) {
+    const { info } = await analysed(days(...moods));
+    expect(info).toEqual({
+      theme: "default",
+      moodKeywords: [],
+      recommendation: "We're using our default theme while we learn about your preferences.",
+    });
+  }
+  await log(5);
+  await act(() => vi.advanceTimersByTimeAsync(400));
+  expect([theme(), readTheme()]).toEqual(["default", "default"]);
+  expect(notices[0]?.description).toBe("Your check-in is saved. Default already fits how you are.");
 });
 
 test("an unknown theme becomes the default one [THM-21]", async () => {
@@ -262,16 +304,27 @@ test("keywords are trimmed, lower-case, distinct, at most five; no list is none 
 test("when the check-ins load, their theme is applied and kept [THM-14] [API-09]", async () => {
   const { calls } = await home(days(3, 4, 2));
   expect(calls[0]?.path).toBe("/api/check-ins/user/member-1");
-  await vi.waitFor(() => expect(theme()).toBe("reflective"));
-  expect(savedTheme()).toBe("reflective");
+  await waitFor(() => expect(theme()).toBe("reflective"));
+  expect(readTheme()).toBe("reflective");
 });
 
-test("when the check-ins cannot be fetched, the last theme stays [THM-20]", async () => {
+test("when the check-ins cannot be fetched, it is logged, the last theme stays, and the list counts as empty [THM-20]", async () => {
   const logged = silence();
   applyTheme("creative");
-  await home([], { [LIST]: () => new Response("", { status: 500 }) });
-  await vi.waitFor(() => expect(logged).toHaveBeenCalled());
-  expect(theme()).toBe("creative");
+  const worn = themesWorn();
+  const { log, asked, reload } = await home([], {
+    [LIST]: () => new Response("", { status: 500 }),
+  });
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith("Fetching check-ins failed:", expect.any(Error))
+  );
+  await reload([]);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(worn()).toEqual([]);
+  expect([theme(), readTheme()]).toEqual(["creative", "creative"]);
+  await log(5);
+  expect(theme()).toBe("optimistic");
+  expect(asked()).toEqual([]);
 });
 
 test("a check-in made while the list is missing asks for the list, and is not taken for all of it", async () => {
@@ -283,8 +336,8 @@ test("a check-in made while the list is missing asks for the list, and is not ta
   });
   fails = false;
   await log(5);
-  await vi.waitFor(() => expect(calls.filter(({ method }) => method === "GET")).toHaveLength(2));
-  await vi.waitFor(() => expect(theme()).toBe("reflective"));
+  await waitFor(() => expect(calls.filter(({ method }) => method === "GET")).toHaveLength(2));
+  await waitFor(() => expect(theme()).toBe("reflective"));
 });
 
 test("with auto-theme off nothing changes and nothing is said [THM-11] [THM-28]", async () => {
@@ -299,7 +352,7 @@ test("with auto-theme off nothing changes and nothing is said [THM-11] [THM-28]"
 
 test("a first check-in applies its theme and says so after 300 ms [CHK-05] [THM-25] [THM-26]", async () => {
   const { log, notices, asked } = await home([]);
-  await vi.waitFor(() => expect(theme()).toBe("default"));
+  await waitFor(() => expect(theme()).toBe("default"));
   await log(5);
   expect(theme()).toBe("optimistic");
   await act(() => vi.advanceTimersByTimeAsync(250));
@@ -307,21 +360,21 @@ test("a first check-in applies its theme and says so after 300 ms [CHK-05] [THM-
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(notices).toEqual([{
     title: "Theme Updated Based on Your Mood",
-    description: "Checked in. Default → Optimistic · excellent",
-    duration: 6_300,
+    description: "Your check-in is saved. Default → Optimistic · excellent",
+    durationMs: 6_300,
   }]);
   expect(asked()).toEqual([]);
 });
 
 test("with past check-ins the new mood comes first, and the analysis may override [THM-12]", async () => {
   const { log, asked, notices } = await home(days(2, 2));
-  await vi.waitFor(() => expect(theme()).toBe("serene"));
+  await waitFor(() => expect(theme()).toBe("serene"));
   await log(5);
   expect(asked()).toHaveLength(1);
   expect(asked()[0]?.body).toMatchObject({ checkIns: [{ mood: 5 }, { mood: 2 }, { mood: 2 }] });
-  await vi.waitFor(() => expect(theme()).toBe("reflective"));
+  await waitFor(() => expect(theme()).toBe("reflective"));
   await act(() => vi.advanceTimersByTimeAsync(400));
-  expect(notices[0]?.description).toBe("Checked in. Serene → Reflective · calm");
+  expect(notices[0]?.description).toBe("Your check-in is saved. Serene → Reflective · calm");
 });
 
 test("at most three keywords are shown [THM-26]", async () => {
@@ -334,26 +387,57 @@ test("at most three keywords are shown [THM-26]", async () => {
 
 test("a theme that fits already is said to match [THM-27]", async () => {
   const { log, notices } = await home(days(4));
-  await vi.waitFor(() => expect(theme()).toBe("optimistic"));
+  await waitFor(() => expect(theme()).toBe("optimistic"));
   await log(5);
   await act(() => vi.advanceTimersByTimeAsync(400));
   expect(notices[0]?.title).toBe("Theme Matched Your Mood");
 });
 
 test("the notice stays as long as the member chose, and 300 ms to leave [THM-29]", async () => {
-  saveDuration(3);
+  saveNoticeSeconds(3);
   const { log, notices } = await home([]);
   await log(2);
   await act(() => vi.advanceTimersByTimeAsync(400));
-  expect(notices[0]?.duration).toBe(3_300);
+  expect(notices[0]?.durationMs).toBe(3_300);
 });
 
-test("a mood is mapped once: a reload follows the list, not the mood again [THM-13]", async () => {
+test("a mood is mapped once: neither a reload nor a changed list maps the same mood again [THM-13]", async () => {
+  const worn = themesWorn();
   const first = await home(days(2, 2));
+  await waitFor(() => expect(worn()).toEqual(["serene"]));
   await first.log(5);
-  await vi.waitFor(() => expect(theme()).toBe("reflective"));
+  await waitFor(() => expect(worn()).toEqual(["serene", "optimistic", "reflective"]));
+  worn.clear();
+  await first.reload([checkIn(5), ...days(2, 2, 1)]);
+  await waitFor(() => expect(first.asked().length).toBeGreaterThan(1));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(new Set(worn())).toEqual(new Set(["reflective"]));
+
   cleanup();
+  worn.clear();
   const { asked } = await home([checkIn(5), ...days(2, 2)]);
-  await vi.waitFor(() => expect(asked()).toHaveLength(1));
+  await waitFor(() => expect(asked()).toHaveLength(1));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(worn()).toEqual(["reflective"]);
+});
+
+test("after signs of risk the theme stays and nothing is said, whatever loads, until the next check-in", async () => {
+  const past = days(2, 2);
+  const { log, notices, reload } = await home(past);
+  await waitFor(() => expect(theme()).toBe("serene"));
+  await log(1, { crisis: true });
+  await reload([checkIn(1), ...days(2, 2)]);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect([theme(), readTheme()]).toEqual(["serene", "serene"]);
+  expect(notices).toEqual([]);
+  await log(4);
   expect(theme()).toBe("reflective");
+});
+
+test("a notice about the theme that is due when signs of risk are noticed is not given", async () => {
+  const { log, notices, host } = await home([]);
+  await log(5);
+  act(() => void host.events.emit("crisis.noticed", {}));
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(notices).toEqual([]);
 });

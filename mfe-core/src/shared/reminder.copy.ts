@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from "@reclaim/contracts/members";
+import type { NotificationPreferences } from "@reclaim/contracts-members/members";
 
 /** What a reminder or a notice can be about. */
 export type ReminderKind = "check-in" | "journal" | "module" | "progress" | "community";

@@ -1,14 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "@reclaim/design-system";
-import { PILLAR_IDS } from "@reclaim/contracts/catalogue";
+import { PILLAR_IDS } from "@reclaim/contracts-members/catalogue";
 import { modulesOf } from "./modules.ts";
+import { moduleScene } from "./module-scenes.ts";
 import { Scene } from "./scene.tsx";
+import { SCENES } from "./scenes.ts";
 
 const meta = {
   title: "Screens/Core/Scene",
   component: Scene,
   tags: ["colours"],
-  args: { name: "hills-3" },
+  args: { shapes: SCENES.hut },
 } satisfies Meta<typeof Scene>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -20,9 +22,17 @@ export const Catalogue: Story = {
     <>
       {PILLAR_IDS.map((pillar) => (
         <Grid key={pillar} $min="9rem" style={{ marginBottom: "1rem" }}>
-          {modulesOf(pillar).map(({ image }) => <Scene key={image} name={image} />)}
+          {modulesOf(pillar).map(({ image }) => <Scene key={image} shapes={moduleScene(image)} />)}
         </Grid>
       ))}
     </>
+  ),
+};
+/** The pictures of exercises and talks. */
+export const Exercises: Story = {
+  render: () => (
+    <Grid $min="9rem">
+      {Object.entries(SCENES).map(([name, shapes]) => <Scene key={name} shapes={shapes} />)}
+    </Grid>
   ),
 };

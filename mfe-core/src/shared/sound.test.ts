@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { renderTone, soundUrl } from "./sound.ts";
-
-afterEach(() => vi.unstubAllGlobals());
+import { expect, test, vi } from "vitest";
+import { createSoundUrl, renderTone } from "./sound.ts";
 
 const samplesOf = (buffer: ArrayBuffer) => new Int16Array(buffer.slice(44));
 const peakOf = (samples: Int16Array) =>
@@ -31,8 +29,8 @@ test("it comes and goes softly, swells with the breath, and is never cut at the 
 
 test("a sound that the catalogue does not have is refused", () => {
   vi.stubGlobal("URL", { createObjectURL: (blob: Blob) => `blob:${blob.type}:${blob.size}` });
-  expect(soundUrl("tone:2")).toBe(`blob:audio/wav:${44 + 2 * 8000 * 2}`);
+  expect(createSoundUrl("tone:2")).toBe(`blob:audio/wav:${44 + 2 * 8000 * 2}`);
   for (const other of ["", "tone:", "tone:0", "https://example.org/a.mp3"]) {
-    expect(() => soundUrl(other)).toThrow("is no sound of the catalogue");
+    expect(() => createSoundUrl(other)).toThrow("is no sound of the catalogue");
   }
 });

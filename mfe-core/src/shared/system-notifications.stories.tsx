@@ -1,12 +1,19 @@
 import { Card } from "@reclaim/design-system";
+import { fakeHost, FakeShell } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor } from "storybook/test";
 import { SystemNotificationsRow } from "./system-notifications-row.tsx";
-import { saveWanted } from "./system-notifications.ts";
+import { saveNotificationsEnabled } from "./system-notifications.ts";
 
-/** A browser that says so; the member of the story is its own. */
-const browser = (permission: NotificationPermission | null) => () => {
-  const registration = permission && { showNotification: () => Promise.resolve() };
+const KEY = { publicKey: "server-key" };
+
+/** A browser that says so, perhaps with push messages; the member of the story is its own. */
+const browser = (
+  permission: NotificationPermission | null,
+  pushManager?: Pick<PushManager, "getSubscription" | "subscribe">,
+) =>
+() => {
+  const registration = permission && { showNotification: () => Promise.resolve(), pushManager };
   const before = Object.getOwnPropertyDescriptor(Notification, "permission");
   Object.defineProperty(Notification, "permission", { configurable: true, get: () => permission });
   Object.defineProperty(navigator, "serviceWorker", {
@@ -24,9 +31,11 @@ const meta = {
   component: SystemNotificationsRow,
   args: { memberId: "story" },
   render: (args) => (
-    <Card>
-      <SystemNotificationsRow {...args} />
-    </Card>
+    <FakeShell host={fakeHost({ responses: { "GET /api/push-subscriptions/key": KEY } }).host}>
+      <Card>
+        <SystemNotificationsRow {...args} />
+      </Card>
+    </FakeShell>
   ),
 } satisfies Meta<typeof SystemNotificationsRow>;
 export default meta;
@@ -41,7 +50,7 @@ export const NotAsked: Story = {
 export const Allowed: Story = {
   args: { memberId: "story-allowed" },
   async beforeEach({ args }) {
-    await saveWanted(args.memberId, true);
+    await saveNotificationsEnabled(args.memberId, true);
     return browser("granted")();
   },
   async play({ canvas }) {
@@ -55,6 +64,21 @@ export const SwitchedOff: Story = {
     await waitFor(() => expect(canvas.getByRole("switch")).toBeChecked());
     await userEvent.click(canvas.getByRole("switch"));
     await waitFor(() => expect(canvas.getByRole("switch")).not.toBeChecked());
+  },
+};
+export const WithoutPush: Story = {
+  args: { memberId: "story-without-push" },
+  async beforeEach({ args }) {
+    await saveNotificationsEnabled(args.memberId, false);
+    return browser("granted", {
+      getSubscription: () => Promise.resolve(null),
+      subscribe: () => Promise.reject(new DOMException("no push service", "AbortError")),
+    })();
+  },
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("switch"));
+    await expect(await canvas.findByText(/push service could not be reached/)).toBeVisible();
+    await expect(canvas.getByRole("switch")).toBeChecked();
   },
 };
 export const Denied: Story = {

@@ -1,22 +1,29 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { defineRemote } from "@reclaim/host-api";
+import { fakeHost, type MockResponses, renderRemote } from "@reclaim/host-api/testing";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { get, set } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { device } from "./fake-device.ts";
-import { showSystemNotification } from "./system-notifications.ts";
+import { clearDevice, fillDevice } from "../testing/device-storage.ts";
+import { resumePush, showSystemNotification } from "./system-notifications.ts";
 import { SystemNotificationsRow } from "./system-notifications-row.tsx";
 
-vi.mock("idb-keyval", () => import("./fake-device.ts"));
-beforeEach(() => device.reset());
+beforeEach(clearDevice);
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
 const KEY = "reclaim-system-notifications:member-1";
 const REMINDER = { tag: "check-in 2026-11-21", body: "Time to check in.", to: "/" };
 
-/** A browser that can show notifications; `answers` is what the member says when he is asked. */
-function browser(permission: NotificationPermission, answers = permission) {
+/**
+ * A browser that can show notifications; `answers` is the member's answer to the permission prompt.
+ * With `push` it also gets messages while the page is closed.
+ */
+function browser(
+  permission: NotificationPermission,
+  answers = permission,
+  push?: ReturnType<typeof pushManager>,
+) {
   const fake = {
     permission,
     requestPermission: vi.fn(() => {
@@ -28,12 +35,42 @@ function browser(permission: NotificationPermission, answers = permission) {
   vi.stubGlobal("Notification", fake);
   Object.defineProperty(navigator, "serviceWorker", {
     configurable: true,
-    value: { getRegistration: () => Promise.resolve({ showNotification }) },
+    value: {
+      getRegistration: () => Promise.resolve({ showNotification, pushManager: push?.manager }),
+    },
   });
   return { notification: fake, showNotification };
 }
-async function row() {
-  await act(async () => void render(<SystemNotificationsRow memberId="member-1" />));
+const SUBSCRIPTION = {
+  endpoint: "https://push.example.org/1",
+  keys: { p256dh: "public", auth: "secret" },
+};
+/** A browser's connection to its push service. */
+function pushManager() {
+  let active = false;
+  const subscription = {
+    endpoint: SUBSCRIPTION.endpoint,
+    toJSON: () => ({ ...SUBSCRIPTION, expirationTime: null }),
+    unsubscribe: () => Promise.resolve(active = false),
+  };
+  const subscribe = vi.fn(() => {
+    active = true;
+    return Promise.resolve(subscription);
+  });
+  const getSubscription = () => Promise.resolve(active ? subscription : null);
+  return { manager: { subscribe, getSubscription }, subscribe, isActive: () => active };
+}
+async function row(responses: MockResponses = {}) {
+  const fake = fakeHost({ responses });
+  const { container } = renderRemote(
+    defineRemote({
+      name: "mfe-core",
+      routes: [{ path: "/", Component: () => <SystemNotificationsRow memberId="member-1" /> }],
+    }),
+    { at: "/", host: fake.host },
+  );
+  await waitFor(() => expect(container.textContent).not.toBe(""));
+  return fake;
 }
 const control = () => screen.getByRole<HTMLButtonElement>("switch");
 const isOn = () => control().ariaChecked ?? control().getAttribute("aria-checked");
@@ -46,8 +83,8 @@ test("nobody is asked before he presses", async () => {
   expect(notification.requestPermission).not.toHaveBeenCalled();
   await press();
   expect(notification.requestPermission).toHaveBeenCalledOnce();
-  expect(isOn()).toBe("true");
-  expect(device.kept.get(KEY)).toBe(true);
+  await waitFor(() => expect(isOn()).toBe("true"));
+  expect(await get(KEY)).toBe(true);
 });
 
 test("who says no to the browser is told how to change it", async () => {
@@ -65,8 +102,8 @@ test("a permission that was changed elsewhere is seen when he comes back", async
   expect(control().disabled).toBe(true);
   notification.permission = "granted";
   await act(async () => void dispatchEvent(new Event("focus")));
-  expect(control().disabled).toBe(false);
-  // What the browser allows is not yet what he wants.
+  await waitFor(() => expect(control().disabled).toBe(false));
+  // A granted permission alone enables nothing.
   expect(isOn()).toBe("false");
 });
 
@@ -74,9 +111,10 @@ test("it can be switched off again, whatever the browser allows", async () => {
   const { notification, showNotification } = browser("granted");
   await row();
   await press();
+  await waitFor(() => expect(isOn()).toBe("true"));
   expect(notification.requestPermission).not.toHaveBeenCalled();
   await press();
-  expect(isOn()).toBe("false");
+  await waitFor(() => expect(isOn()).toBe("false"));
   await showSystemNotification("member-1", REMINDER);
   expect(showNotification).not.toHaveBeenCalled();
 });
@@ -89,16 +127,16 @@ test("a browser that cannot says so, without a switch", async () => {
 
 test("a device that keeps nothing leaves it off, and says so", async () => {
   browser("granted");
-  device.fill();
+  fillDevice();
   await row();
   await press();
+  expect(await screen.findByText(/did not keep your choice/)).toBeTruthy();
   expect(isOn()).toBe("false");
-  expect(screen.getByText(/did not keep your choice/)).toBeTruthy();
 });
 
 test("a reminder is shown to who wants it, once for its kind and date", async () => {
   const { showNotification } = browser("granted");
-  device.kept.set(KEY, true);
+  await set(KEY, true);
   await showSystemNotification("member-1", REMINDER);
   expect(showNotification).toHaveBeenCalledExactlyOnceWith("Reclaim", {
     tag: "check-in 2026-11-21",
@@ -112,7 +150,76 @@ test("a reminder is shown to who wants it, once for its kind and date", async ()
 
 test("a permission that was taken away counts", async () => {
   const { showNotification } = browser("denied");
-  device.kept.set(KEY, true);
+  await set(KEY, true);
   await showSystemNotification("member-1", REMINDER);
   expect(showNotification).not.toHaveBeenCalled();
+});
+
+const PATH = "/api/push-subscriptions";
+const noContent = () => new Response(null, { status: 204 });
+const SERVER: MockResponses = {
+  [`GET ${PATH}/key`]: { publicKey: "server-key" },
+  [`POST ${PATH}`]: noContent,
+  [`DELETE ${PATH}`]: noContent,
+};
+
+test("with the press this device gets reminders also while the page is closed, and ends them by another", async () => {
+  const push = pushManager();
+  browser("default", "granted", push);
+  const { calls } = await row(SERVER);
+  expect(push.subscribe).not.toHaveBeenCalled();
+  await press();
+  await waitFor(() =>
+    expect(calls.at(-1)).toEqual({ method: "POST", path: PATH, body: SUBSCRIPTION })
+  );
+  expect(push.subscribe).toHaveBeenCalledExactlyOnceWith({
+    userVisibleOnly: true,
+    applicationServerKey: "server-key",
+  });
+  await press();
+  const { endpoint } = SUBSCRIPTION;
+  await waitFor(() =>
+    expect(calls.at(-1)).toEqual({ method: "DELETE", path: PATH, body: { endpoint } })
+  );
+  expect(push.isActive()).toBe(false);
+});
+
+test("who says no to the browser is not subscribed", async () => {
+  const push = pushManager();
+  browser("default", "denied", push);
+  await row(SERVER);
+  await press();
+  expect(push.subscribe).not.toHaveBeenCalled();
+});
+
+test("when the server does not take the device, notes of the open page remain, and the row says so", async () => {
+  const push = pushManager();
+  browser("granted", "granted", push);
+  await row({ ...SERVER, [`POST ${PATH}`]: () => new Response("", { status: 503 }) });
+  await press();
+  expect(await screen.findByText(/push service could not be reached/)).toBeTruthy();
+  expect(isOn()).toBe("true");
+  expect(push.isActive()).toBe(false);
+});
+
+test("the page leaves to the server what the server pushes", async () => {
+  const push = pushManager();
+  const { showNotification } = browser("granted", "granted", push);
+  await set(KEY, true);
+  await push.subscribe();
+  await showSystemNotification("member-1", REMINDER);
+  expect(showNotification).not.toHaveBeenCalled();
+});
+
+test("a device that signing out ended is subscribed again when the member who wants it is back", async () => {
+  const push = pushManager();
+  browser("granted", "granted", push);
+  const { host, calls } = fakeHost({ responses: SERVER });
+  await resumePush("member-1", host.http);
+  expect(push.subscribe).not.toHaveBeenCalled();
+  await set(KEY, true);
+  await resumePush("member-1", host.http);
+  await resumePush("member-1", host.http);
+  expect(push.subscribe).toHaveBeenCalledOnce();
+  expect(calls.at(-1)).toEqual({ method: "POST", path: PATH, body: SUBSCRIPTION });
 });

@@ -1,38 +1,51 @@
+import type { Http } from "@reclaim/host-api";
 import { get, set } from "idb-keyval";
+import { isPushActive, startPush } from "./push.client.ts";
 
 /** Whether this member wants them on this device; the browser's permission is another thing. */
-const keyOf = (memberId: string) => `reclaim-system-notifications:${memberId}`;
+const storageKey = (memberId: string) => `reclaim-system-notifications:${memberId}`;
 
-/** A service worker shows them, so that they also work where a page may not. */
-const registration = async (): Promise<ServiceWorkerRegistration | undefined> =>
+/** Notifications go through the service worker, since some browsers refuse them to pages. */
+const getRegistration = async (): Promise<ServiceWorkerRegistration | undefined> =>
   "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
 
-/** What the browser says; null where it cannot show any. Changes nothing and asks nobody. */
-export async function permissionNow(): Promise<NotificationPermission | null> {
-  const able = "Notification" in globalThis && await registration();
+/** The browser's permission; null where it cannot show notifications. Asks for nothing. */
+export async function getNotificationPermission(): Promise<NotificationPermission | null> {
+  const able = "Notification" in globalThis && await getRegistration();
   return able ? Notification.permission : null;
 }
 
 /** Only the member's own press may lead here. */
-export const askPermission = (): Promise<NotificationPermission> =>
+export const requestNotificationPermission = (): Promise<NotificationPermission> =>
   Notification.requestPermission();
 
-export async function isWanted(memberId: string): Promise<boolean> {
+export async function areNotificationsEnabled(memberId: string): Promise<boolean> {
   try {
-    return await get<boolean>(keyOf(memberId)) ?? false;
+    return await get<boolean>(storageKey(memberId)) ?? false;
   } catch {
     return false;
   }
 }
 
 /** False where the device keeps nothing. */
-export async function saveWanted(memberId: string, wanted: boolean): Promise<boolean> {
+export async function saveNotificationsEnabled(
+  memberId: string,
+  wanted: boolean,
+): Promise<boolean> {
   try {
-    await set(keyOf(memberId), wanted);
+    await set(storageKey(memberId), wanted);
     return true;
   } catch {
     return false;
   }
+}
+
+const mayShow = async (memberId: string): Promise<boolean> =>
+  await getNotificationPermission() === "granted" && await areNotificationsEnabled(memberId);
+
+/** Starts push messages again for a member who wants them here, since signing out ended them. */
+export async function resumePush(memberId: string, http: Http): Promise<void> {
+  if (await mayShow(memberId) && !await isPushActive()) await startPush(http);
 }
 
 /**
@@ -44,7 +57,8 @@ export async function showSystemNotification(
   memberId: string,
   { tag, body, to }: { tag: string; body: string; to: string },
 ): Promise<void> {
-  if (await permissionNow() !== "granted" || !await isWanted(memberId)) return;
-  const worker = await registration();
+  // With push messages the server sends it: one that was swept away would come again.
+  if (!await mayShow(memberId) || await isPushActive()) return;
+  const worker = await getRegistration();
   await worker?.showNotification("Reclaim", { tag, body, icon: "/icon.svg", data: { to } });
 }

@@ -1,13 +1,13 @@
-import { type Theme, THEMES } from "@reclaim/contracts/mood-themes";
+import { type Theme, THEMES } from "@reclaim/contracts-insights/mood-themes";
 
-const SAVED = "Checked in.";
-const KEYWORDS_SHOWN = 3;
+const CONFIRMATION = "Your check-in is saved.";
+const MAX_KEYWORDS = 3;
 
 /** The themes that a member may pick; the default one is gone back to, not picked (core specification §4). */
-export const PICKABLE = THEMES.filter((name) => name !== "default");
+export const SELECTABLE_THEMES = THEMES.filter((name) => name !== "default");
 
 /** A theme's name as it is shown. */
-export const namedTheme = (theme: Theme): string => `${theme[0]?.toUpperCase()}${theme.slice(1)}`;
+export const themeLabel = (theme: Theme): string => `${theme[0]?.toUpperCase()}${theme.slice(1)}`;
 
 /**
  * What is said after a check-in about the theme (core specification §4). It takes the place of the
@@ -21,12 +21,14 @@ export function themeNotice(
   if (before === after) {
     return {
       title: "Theme Matched Your Mood",
-      description: `${SAVED} ${namedTheme(after)} already fits how you are.`,
+      description: `${CONFIRMATION} ${themeLabel(after)} already fits how you are.`,
     };
   }
-  const words = moodKeywords.slice(0, KEYWORDS_SHOWN).join(", ");
+  const words = moodKeywords.slice(0, MAX_KEYWORDS).join(", ");
   return {
     title: "Theme Updated Based on Your Mood",
-    description: `${SAVED} ${namedTheme(before)} → ${namedTheme(after)}${words && ` · ${words}`}`,
+    description: `${CONFIRMATION} ${themeLabel(before)} → ${themeLabel(after)}${
+      words && ` · ${words}`
+    }`,
   };
 }

@@ -18,6 +18,8 @@ import {
 
 /** Drawings by the icon names of the registry. */
 const ICONS: Record<string, LucideIcon> = {
+  // So that no name finds what objects inherit.
+  "__proto__": null as never,
   "footprints": Footprints,
   "flame": Flame,
   "calendar-check": CalendarCheck,

@@ -1,4 +1,4 @@
-import type { Badge } from "@reclaim/contracts/members";
+import type { Badge } from "@reclaim/contracts-members/badges";
 import { expect, test } from "vitest";
 import { sortBadges } from "./badges.model.ts";
 
@@ -8,6 +8,11 @@ const badge = (id: string, earned: boolean): Badge => ({
   icon: "flame",
   description: id,
   earned,
+});
+
+test("achievement progress is the share of the thirteen badges that is earned [BDG-15]", () => {
+  const thirteen = Array.from({ length: 13 }, (_, index) => badge(`${index}`, index < 4));
+  expect(sortBadges(thirteen).percent).toBeCloseTo(400 / 13);
 });
 
 test("one earned badge of four is a quarter", () => {

@@ -1,4 +1,4 @@
-import type { Badge } from "@reclaim/contracts/members";
+import type { Badge } from "@reclaim/contracts-members/badges";
 
 /** Badges by state, in the order of the registry, and the share that is earned, 0 to 100 (D15). */
 export function sortBadges(badges: Badge[]): { earned: Badge[]; locked: Badge[]; percent: number } {

@@ -1,9 +1,9 @@
-import type { Badge } from "@reclaim/contracts/members";
-import { BadgeList, BadgeMark, BadgeTile } from "@reclaim/design-system/badge-tile";
+import type { Badge } from "@reclaim/contracts-members/badges";
+import { BadgeList, BadgeMark, BadgeTile } from "./badge-tile.tsx";
 import { BadgeIcon } from "./badge-icon.tsx";
 import { copy } from "./shared.copy.ts";
 
-const shownOf = ({ id, name, icon, earned, earnedDate }: Badge) => ({
+const badgeProps = ({ id, name, icon, earned, earnedDate }: Badge) => ({
   name,
   icon: <BadgeIcon name={icon} />,
   earned,
@@ -16,7 +16,7 @@ export function BadgeTiles({ badges }: { badges: Badge[] }) {
   return (
     <BadgeList>
       {badges.map((badge) => (
-        <BadgeTile key={badge.id} description={badge.description} {...shownOf(badge)} />
+        <BadgeTile key={badge.id} description={badge.description} {...badgeProps(badge)} />
       ))}
     </BadgeList>
   );
@@ -26,7 +26,7 @@ export function BadgeTiles({ badges }: { badges: Badge[] }) {
 export function BadgeMarks({ badges }: { badges: Badge[] }) {
   return (
     <BadgeList data-compact>
-      {badges.map((badge) => <BadgeMark key={badge.id} {...shownOf(badge)} />)}
+      {badges.map((badge) => <BadgeMark key={badge.id} {...badgeProps(badge)} />)}
     </BadgeList>
   );
 }

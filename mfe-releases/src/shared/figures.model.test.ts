@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import {
   failedShare,
-  sayDifference,
-  sayMilliseconds,
-  saySeconds,
-  sayShare,
-  saySize,
+  formatDifference,
+  formatMilliseconds,
+  formatPercent,
+  formatSeconds,
+  formatSize,
 } from "./figures.model.ts";
 import { sampleHealth } from "./testing.ts";
 
@@ -16,15 +16,15 @@ test("failures are a share of the visits, never more than all", () => {
 });
 
 test("figures keep their decimals, so that they can be compared", () => {
-  expect([sayShare(0), sayShare(12.345), saySeconds(1240), sayMilliseconds(1234.4)])
+  expect([formatPercent(0), formatPercent(12.345), formatSeconds(1240), formatMilliseconds(1234.4)])
     .toEqual(["0.00 %", "12.35 %", "1.24 s", "1,234 ms"]);
 });
 
 test("a difference has its sign; what rounds to nothing has none", () => {
-  expect([0.154, -0.05, 0.001].map((of) => sayDifference(of, sayShare)))
+  expect([0.154, -0.05, 0.001].map((of) => formatDifference(of, formatPercent)))
     .toEqual(["+0.15 %", "−0.05 %", "0.00 %"]);
 });
 
 test("sizes are told in units that one knows", () => {
-  expect([saySize(48_300), saySize(3 * 1024 * 1024)]).toEqual(["47 KiB", "3.0 MiB"]);
+  expect([formatSize(48_300), formatSize(3 * 1024 * 1024)]).toEqual(["47 KiB", "3.0 MiB"]);
 });

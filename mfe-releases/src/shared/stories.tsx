@@ -1,5 +1,5 @@
-import type { AuditEntry, Desk } from "@reclaim/contracts/release-desk";
-import { screensOf } from "@reclaim/host-api/screens";
+import type { AuditEntry, Desk } from "@reclaim/contracts-releases/release-desk";
+import { createStoryScreens } from "@reclaim/host-api/story-host";
 import { configure } from "storybook/test";
 import remote from "../remote.tsx";
 import {
@@ -9,10 +9,10 @@ import {
   NOW,
   sampleDesk,
   sampleEntry,
-  sampleGoneBack,
   sampleHealth,
   samplePass,
   sampleRelease,
+  sampleRollback,
   sampleVersion,
   withCanary,
   withNext,
@@ -22,7 +22,7 @@ import {
 configure({ asyncUtilTimeout: 8000 });
 
 export const DESK = "GET /api/releases/desk";
-export const { preloadPages, pageAt } = screensOf(remote);
+export const { preloadPages, renderPage } = createStoryScreens(remote);
 
 const shell = sampleRelease({
   name: "shell",
@@ -43,7 +43,7 @@ const log: AuditEntry[] = [
   },
   {
     minutes: 64,
-    action: "taken back",
+    action: "rolled back automatically",
     name: "mfe-insights",
     version: "2.1.0-9e8d7c6b5a41",
     actor: "canary test",
@@ -64,7 +64,7 @@ const log: AuditEntry[] = [
   sampleEntry({ id: 90 - index, at: before(minutes), ...fields })
 );
 
-/** A usual morning: one canary, one version that waits, one that was refused, one taken back. */
+/** A usual morning: one canary, one version that waits, one that was refused, one rolled back automatically. */
 export const typical: Desk = sampleDesk({
   you: { label: "Ana (Community)", teams: ["Community", "Insights"] },
   releases: [
@@ -80,11 +80,11 @@ export const typical: Desk = sampleDesk({
         name: "mfe-insights",
         team: "Insights",
         health: sampleHealth({ visits: 3_904, loadErrors: 4, lcp: 2910, inp: 143 }),
-        goneBackFrom: sampleGoneBack({
+        rolledBackFrom: sampleRollback({
           version: "2.1.0-9e8d7c6b5a41",
           at: before(64),
           by: "canary test",
-          how: "taken back",
+          how: "rolled back automatically",
           why: "Failed visits: 41 of 380 (11 %), of the live version 4 of 3904 (0.1 %).",
         }),
       },
@@ -149,7 +149,7 @@ export const failing: Desk = sampleDesk({
       yours: false,
       health: sampleHealth({ visits: 9_020, integrityFailures: 7_300 }),
     }),
-    sampleRelease({ name: "mfe-walks", goneBackFrom: sampleGoneBack() }),
+    sampleRelease({ name: "mfe-walks", rolledBackFrom: sampleRollback() }),
   ],
 });
 
@@ -157,7 +157,7 @@ const LONG = "mfe-lebensmittelunvertraeglichkeitsselbsthilfegruppe";
 const LONG_TEAM = "Donaudampfschifffahrtsgesellschaftskapitäne und alle, die ihnen helfen";
 const words =
   "The 75th percentile of LCP is 4,210 ms against 1,240 ms of what is live, after 1,204 " +
-  "visits; with so many visits the test would take back a version that is slower by 20 %. ";
+  "visits; with so many visits the test would roll back a version that is slower by 20 %. ";
 
 /** Thirty remotes, long names, the most canaries there may be. */
 export const extreme: Desk = sampleDesk({

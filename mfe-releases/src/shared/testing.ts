@@ -3,11 +3,11 @@ import type {
   Desk,
   DeskPass,
   DeskRelease,
-  GoneBackFrom,
   OfferedPass,
   PublishedRelease,
+  RolledBackFrom,
   VersionHealth,
-} from "@reclaim/contracts/release-desk";
+} from "@reclaim/contracts-releases/release-desk";
 
 /** So long before the time that a fake host has. */
 export const before = (minutes: number): string =>
@@ -54,7 +54,7 @@ export const sampleRelease = (fields: Partial<DeskRelease> = {}): DeskRelease =>
     team,
     live: { version: NOW, since: before(2880), by: "Ana" },
     lastGood: EARLIER,
-    goneBackFrom: null,
+    rolledBackFrom: null,
     health: sampleHealth(),
     canary: null,
     versions: [
@@ -104,7 +104,7 @@ export const withCanary = (
   },
 });
 
-export const sampleGoneBack = (fields: Partial<GoneBackFrom> = {}): GoneBackFrom => ({
+export const sampleRollback = (fields: Partial<RolledBackFrom> = {}): RolledBackFrom => ({
   version: NEXT,
   at: before(5),
   by: "Ana",

@@ -1,9 +1,9 @@
-import type { Bootstrap } from "@reclaim/contracts/composition";
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
 import { matchPath, matchRoutes } from "@reclaim/host-api/router";
 import type { Remote } from "@reclaim/host-api";
 import { createRoot } from "react-dom/client";
 import { App } from "../../../shell/src/app.tsx";
-import { createPage } from "../../../shell/src/session/host-provider.tsx";
+import { createShellState } from "../../../shell/src/session/host-provider.tsx";
 import type { RemoteStore } from "../../../shell/src/remotes/remote-store.ts";
 import { PARTS } from "virtual:bench-parts";
 
@@ -21,22 +21,22 @@ const ready = (remote: Remote, manifest: RemoteStore["manifest"]): RemoteStore =
     state: () => state,
     subscribe: () => () => {},
     load: () => Promise.resolve(),
-    retry: () => {},
-    broken: () => Promise.resolve(false),
+    retry: () => Promise.resolve(),
+    handleRenderError: () => Promise.resolve(false),
   };
 };
 const stores = PARTS.map(({ remote, manifest }) =>
   ready(remote, manifest as RemoteStore["manifest"])
 );
 const remotes = {
-  at(path: string) {
+  matchPath(path: string) {
     for (const store of stores) {
       const route = store.manifest.routes.find((route) => matchPath(route.path, path));
-      if (route) return { store, worksOffline: false, isPublic: route.public === true };
+      if (route) return { store, route };
     }
     return undefined;
   },
-  filling: (name: string) =>
+  findBySlot: (name: string) =>
     stores.filter(({ manifest }) => manifest.slots.some((slot) => slot.name === name)),
   navigation: stores.flatMap(({ manifest }) => manifest.navigation)
     .sort((one, other) => one.order - other.order),
@@ -47,7 +47,7 @@ Object.assign(globalThis, { __webpack_nonce__: nonce });
 const bootstrap = JSON.parse(
   document.getElementById("reclaim-bootstrap")?.textContent ?? "",
 ) as Bootstrap;
-const page = createPage(remotes, bootstrap);
+const page = createShellState(remotes, bootstrap);
 
 async function preload(): Promise<void> {
   for (const { remote } of PARTS) {

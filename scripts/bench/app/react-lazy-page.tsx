@@ -1,8 +1,8 @@
 import { type ComponentType, lazy, Suspense } from "react";
 
-export { PageNotLoaded } from "../../../shell/host-api/src/lazy-page.tsx";
+export { PageLoadError } from "../../../shell/host-api/src/lazy-page.tsx";
 
-/** What host-api's lazyPage would be if one wrote it with React alone. */
+/** host-api's lazyPage written with React alone. */
 export function lazyPage<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ) {

@@ -1,51 +1,51 @@
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a load balancer does: the gateways in turn, and the next one when the first is gone. */
+/** A round-robin load balancer; a request whose gateway is gone goes to the next one. */
 export async function startBalancer(
   gateways: string[],
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const agent = new Agent({ keepAlive: true });
-  let turn = 0;
+  let requestCount = 0;
 
-  function pass(
-    asked: IncomingMessage,
-    answer: ServerResponse,
+  function forward(
+    incoming: IncomingMessage,
+    outgoing: ServerResponse,
     body: Buffer,
-    left: string[],
+    candidates: string[],
   ): void {
-    const [gateway, ...others] = left;
+    const [gateway, ...others] = candidates;
     if (!gateway) {
-      answer.writeHead(502).end();
+      outgoing.writeHead(502).end();
       return;
     }
-    let begun = false;
-    const passed = request(
-      gateway + (asked.url ?? "/"),
-      { method: asked.method, headers: asked.headers, agent },
-      (answered) => {
+    let hasStarted = false;
+    const upstream = request(
+      gateway + (incoming.url ?? "/"),
+      { method: incoming.method, headers: incoming.headers, agent },
+      (upstreamResponse) => {
         const parts: Buffer[] = [];
-        // The whole answer first: one that breaks off is asked of the next gateway.
-        answered.on("data", (part: Buffer) => parts.push(part));
-        answered.on("end", () => {
-          begun = true;
-          const { statusCode = 502, headers } = answered;
-          answer.writeHead(statusCode, headers).end(Buffer.concat(parts));
+        // The whole response first: an aborted one is requested from the next gateway.
+        upstreamResponse.on("data", (part: Buffer) => parts.push(part));
+        upstreamResponse.on("end", () => {
+          hasStarted = true;
+          const { statusCode = 502, headers } = upstreamResponse;
+          outgoing.writeHead(statusCode, headers).end(Buffer.concat(parts));
         });
-        answered.on("error", () => begun || pass(asked, answer, body, others));
+        upstreamResponse.on("error", () => hasStarted || forward(incoming, outgoing, body, others));
       },
     );
-    passed.on("error", () => begun || pass(asked, answer, body, others));
-    passed.end(body);
+    upstream.on("error", () => hasStarted || forward(incoming, outgoing, body, others));
+    upstream.end(body);
   }
 
-  const server = createServer((asked, answer) => {
+  const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
-    asked.on("data", (part: Buffer) => parts.push(part));
-    asked.on("end", () => {
-      const first = turn++ % gateways.length;
+    incoming.on("data", (part: Buffer) => parts.push(part));
+    incoming.on("end", () => {
+      const first = requestCount++ % gateways.length;
       const order = [...gateways.slice(first), ...gateways.slice(0, first)];
-      pass(asked, answer, Buffer.concat(parts), order);
+      forward(incoming, outgoing, Buffer.concat(parts), order);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

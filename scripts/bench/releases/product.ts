@@ -5,21 +5,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "../../lib/ports.ts";
 import { startPostgres } from "../../lib/postgres.ts";
+import { prepareProcesses } from "../../lib/processes.ts";
 import { startBalancer } from "./balancer.ts";
 
-/** One process of the product that may be killed and started again. */
-interface Part {
+/** One process of the product that can be killed and restarted. */
+interface ManagedProcess {
   url: string;
   kill(): Promise<void>;
   start(): Promise<void>;
 }
 
-/** The product as it is served to many: two gateways behind a balancer, the releases service apart. */
+/** The product with two gateways behind a load balancer and the releases service as its own process. */
 export interface BenchProduct {
   url: string;
-  secret: string;
-  gateways: Part[];
-  releases: Part;
+  operatorKey: string;
+  gateways: ManagedProcess[];
+  releases: ManagedProcess;
   stop(): Promise<void>;
 }
 
@@ -28,21 +29,24 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   const postgres = await startPostgres();
   const secret = randomBytes(32).toString("base64");
   const port = await freePort();
+  const administrator = { DATABASE_URL: postgres.url, RECLAIM_SECRET: secret };
+  const prepared = prepareProcesses({ ...process.env, ...administrator });
+  if (!prepared) throw new Error("the services could not be prepared");
   const common = {
-    DATABASE_URL: postgres.url,
-    RECLAIM_SECRET: secret,
     RELEASES_STORE: join(folder, "store"),
     CALLS_PER_MINUTE: "1000000000",
   };
-  const releases = part("services/releases/main.ts", port, {
+  const releases = manageProcess("services/releases/main.ts", port, {
     ...common,
+    ...prepared.releases,
     RECLAIM_DATA: join(folder, "releases"),
   });
   await releases.start();
-  const gateways: Part[] = [];
+  const gateways: ManagedProcess[] = [];
   for (const name of ["one", "two"]) {
-    const gateway = part("services/main.ts", await freePort(), {
+    const gateway = manageProcess("services/main.ts", await freePort(), {
       ...common,
+      ...administrator,
       RELEASES_URL: releases.url,
       RECLAIM_DATA: join(folder, name),
     });
@@ -54,14 +58,14 @@ export async function startBenchProduct(): Promise<BenchProduct> {
     stdio: ["ignore", "inherit", "inherit"],
     env: {
       ...process.env,
-      RECLAIM_SECRET: secret,
+      ...prepared.inspector,
       RECLAIM_URL: balancer.url,
       RECLAIM_DATA: join(folder, "inspector"),
     },
   });
   return {
     url: balancer.url,
-    secret,
+    operatorKey: prepared.inspector.RECLAIM_OPERATOR_KEY ?? "",
     gateways,
     releases,
     async stop() {
@@ -74,7 +78,7 @@ export async function startBenchProduct(): Promise<BenchProduct> {
   };
 }
 
-function part(main: string, port: number, env: Record<string, string>): Part {
+function manageProcess(main: string, port: number, env: NodeJS.ProcessEnv): ManagedProcess {
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | undefined;
   return {
@@ -90,7 +94,7 @@ function part(main: string, port: number, env: Record<string, string>): Part {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     },
-    /** As a machine that loses its power: no farewell. */
+    /** Kills the process without a graceful shutdown. */
     async kill() {
       if (!child || child.exitCode !== null) return;
       const gone = new Promise((resolve) => child?.once("exit", resolve));

@@ -1,13 +1,13 @@
 import { filesBelow, integrityOf, packRelease } from "@reclaim/host-api/build";
-import type { Release } from "@reclaim/contracts/releases";
+import type { Release } from "@reclaim/contracts-releases/releases";
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** In code that fails in a member's browser only, not in one that is driven by a program. */
-export const BREAKS_IN_THE_FIELD = "reclaim-bench-breaks";
+/** Marks code that fails in a real browser only, not in an automated one. */
+export const FIELD_FAULT_MARKER = "reclaim-bench-breaks";
 
-/** What is wrong with a version on purpose. */
+/** A fault that is put into a version on purpose. */
 export type Fault =
   | "none"
   /** Throws wherever it runs: the inspector's browser sees it. */
@@ -27,14 +27,14 @@ export type Fault =
 
 const FIRST_LINES: Partial<Record<Fault, string>> = {
   code: 'throw new Error("broken on purpose");',
-  field: `if(!navigator.webdriver)throw new Error("${BREAKS_IN_THE_FIELD}");`,
+  field: `if(!navigator.webdriver)throw new Error("${FIELD_FAULT_MARKER}");`,
 };
 
 /**
  * Archives of as many versions as wanted of what was built once into `folder`: each bears another
  * version and other bytes, without another build.
  */
-export async function archiveOf(
+export async function createArchive(
   folder: string,
   version: string,
   fault: Fault = "none",
@@ -57,7 +57,7 @@ export async function archiveOf(
       writeFileSync(path, `${isExposed ? first : ""}${moved}\n/* ${version} */`);
     }
     release.integrity = integrityOf(copy, (file) => `${base}/${file}`);
-    spoil(release, copy, fault);
+    applyFault(release, copy, fault);
     writeFileSync(join(copy, "release.json"), JSON.stringify(release));
     return new Uint8Array(await packRelease(copy));
   } finally {
@@ -65,7 +65,7 @@ export async function archiveOf(
   }
 }
 
-function spoil(release: Release, folder: string, fault: Fault): void {
+function applyFault(release: Release, folder: string, fault: Fault): void {
   if (release.kind !== "remote") return;
   const file = release.module.split("/").slice(4).join("/");
   if (fault === "byte") writeFileSync(join(folder, file), "export default null;");

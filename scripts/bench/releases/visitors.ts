@@ -1,32 +1,32 @@
-import type { Bootstrap } from "@reclaim/contracts/composition";
-import type { ReleaseReports } from "@reclaim/contracts/release-reports";
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
+import type { ReleaseReports } from "@reclaim/contracts-releases/release-reports";
 import { createHash } from "node:crypto";
-import { BREAKS_IN_THE_FIELD } from "./versions.ts";
+import { FIELD_FAULT_MARKER } from "./versions.ts";
 
-/** What all visitors met. */
-export interface Met {
+/** Statistics of all visitors. */
+export interface VisitStats {
   pages: number;
-  /** Pages that did not come, or came without what they show, with the reasons. */
+  /** Failed page loads, with the reasons. */
   failed: string[];
   /** Pages with code of two compositions, with the reasons. */
   mixed: string[];
-  /** Pages whose remote failed and whose last good version took over. */
-  fellBack: number;
-  /** Files of a page that was loaded some changes ago. */
-  oldFiles: number;
+  /** Pages whose remote failed and ran its last good version. */
+  rolledBackPages: number;
+  /** Files loaded by pages from before the latest changes. */
+  oldPageFiles: number;
 }
 
-export const nothingMet = (): Met => ({
+export const emptyVisitStats = (): VisitStats => ({
   pages: 0,
   failed: [],
   mixed: [],
-  fellBack: 0,
-  oldFiles: 0,
+  rolledBackPages: 0,
+  oldPageFiles: 0,
 });
 
 const PATHS = ["/", "/hello", "/community", "/progress", "/products", "/help"];
-/** Milliseconds on a page, about: far less than a person takes. */
-const THINKS = 1_500;
+/** Average time on a page. */
+const THINK_TIME_MS = 1_500;
 /** After so many pages a visitor comes back with an empty cache. */
 const PAGES_PER_CACHE = 8;
 
@@ -51,7 +51,7 @@ function read(html: string): Page {
 }
 
 /** Every version that an address names is one of the page's own composition. */
-export function foreignTo({ composition }: Bootstrap, urls: string[]): string[] {
+export function findForeignUrls({ composition }: Bootstrap, urls: string[]): string[] {
   const own = new Set([`shell/${composition.shell}`]);
   for (const { manifest: { name }, version, lastGood } of composition.remotes) {
     own.add(`${name}/${version}`);
@@ -60,17 +60,17 @@ export function foreignTo({ composition }: Bootstrap, urls: string[]): string[] 
   return urls.filter((url) => !own.has(url.split("/").slice(2, 4).join("/")));
 }
 
-/** What each composition was made of when it was first seen: it never changes. */
-const known = new Map<string, string>();
+/** The content of each composition when first seen, which must never change. */
+const seenCompositions = new Map<string, string>();
 
 /**
- * One browser's worth of traffic by HTTP, until `signal`: it asks for what a browser would, checks
- * every byte by the page's own hashes, falls back and reports as the shell does, and goes on using
+ * One browser's worth of traffic by HTTP, until `signal`: it requests what a browser would, checks
+ * every byte by the page's own hashes, rolls back and reports as the shell does, and keeps using
  * pages that it has loaded before.
  */
-export async function visit(
+export async function runVisitor(
   url: string,
-  { met, random, signal }: { met: Met; random: () => number; signal: AbortSignal },
+  { stats, random, signal }: { stats: VisitStats; random: () => number; signal: AbortSignal },
 ): Promise<void> {
   let cookies = "";
   let cache = new Set<string>();
@@ -85,28 +85,32 @@ export async function visit(
       const page = read(await answer.text());
       check(page, answer.headers.get("x-reclaim-composition"));
       await run(page);
-      if (old && random() < 0.3) await useOld(old);
+      if (old && random() < 0.3) await loadFromOldPage(old);
       if (!old || random() < 0.1) old = page;
     } catch (error) {
-      met.failed.push(error instanceof Error ? error.message : String(error));
+      stats.failed.push(error instanceof Error ? error.message : String(error));
     }
-    met.pages++;
-    if (met.pages % PAGES_PER_CACHE === 0) cache = new Set();
-    await new Promise((resolve) => setTimeout(resolve, THINKS / 2 + random() * THINKS));
+    stats.pages++;
+    if (stats.pages % PAGES_PER_CACHE === 0) cache = new Set();
+    await new Promise((resolve) =>
+      setTimeout(resolve, THINK_TIME_MS / 2 + random() * THINK_TIME_MS)
+    );
   }
 
   function check(page: Page, header: string | null): void {
     const { composition } = page.bootstrap;
-    if (header !== composition.id) met.mixed.push(`header ${header}, page ${composition.id}`);
+    if (header !== composition.id) stats.mixed.push(`header ${header}, page ${composition.id}`);
     const urls = [...Object.keys(page.integrity), ...page.preloads, page.entry];
-    const foreign = foreignTo(page.bootstrap, urls);
-    if (foreign.length > 0) met.mixed.push(`${composition.id} names ${foreign[0]}`);
+    const foreign = findForeignUrls(page.bootstrap, urls);
+    if (foreign.length > 0) stats.mixed.push(`${composition.id} names ${foreign[0]}`);
     const made = JSON.stringify([
       composition.shell,
       composition.remotes.map(({ manifest, version }) => `${manifest.name}@${version}`).sort(),
     ]);
-    if ((known.get(composition.id) ?? made) !== made) met.mixed.push(`${composition.id} changed`);
-    known.set(composition.id, made);
+    if ((seenCompositions.get(composition.id) ?? made) !== made) {
+      stats.mixed.push(`${composition.id} changed`);
+    }
+    seenCompositions.set(composition.id, made);
   }
 
   async function run({ bootstrap, integrity, preloads, entry }: Page): Promise<void> {
@@ -130,7 +134,7 @@ export async function visit(
         if (!lastGood) throw error;
         await load(lastGood.module, integrity);
         reports.push({ name, version: lastGood.version, kind: "load" });
-        met.fellBack++;
+        stats.rolledBackPages++;
       }
     }
     await report(bootstrap.ticket, reports);
@@ -144,18 +148,18 @@ export async function visit(
     if (sha384(content) !== integrity[script]) {
       throw new Error(`${script} is not what it should be`);
     }
-    if (new TextDecoder().decode(content).includes(BREAKS_IN_THE_FIELD)) {
+    if (new TextDecoder().decode(content).includes(FIELD_FAULT_MARKER)) {
       throw new Error(`${script} breaks`);
     }
     cache.add(script);
   }
 
   /** A tab that was opened before the last changes asks for one of its later chunks. */
-  async function useOld({ integrity }: Page): Promise<void> {
+  async function loadFromOldPage({ integrity }: Page): Promise<void> {
     const urls = Object.keys(integrity);
     const chunk = urls[Math.floor(random() * urls.length)] ?? "";
     cache.delete(chunk);
-    met.oldFiles++;
+    stats.oldPageFiles++;
     await load(chunk, integrity).catch((error: Error) => {
       // Code that throws came as it should; only its tab falls back.
       if (!error.message.endsWith("breaks")) throw error;

@@ -1,17 +1,46 @@
-import type { Bootstrap, LiveAnswer, LiveState } from "@reclaim/contracts/composition";
-import { STARTER } from "@reclaim/contracts/entitlements";
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
+import type { LiveAnswer, LiveState } from "@reclaim/contracts-releases/composition";
+import { STARTER } from "@reclaim/contracts-common/entitlements";
+import { DEFAULT_NOTIFICATIONS, type Member } from "@reclaim/contracts-members/members";
 import type { ServiceClient } from "@reclaim/platform/service-client";
-import { memoryStore, testClock } from "@reclaim/platform/testing";
+import { createTestClock, testKey } from "@reclaim/platform/testing";
+import { memoryStore } from "@reclaim/release-store/testing/memory-store";
 import {
   type FixtureRelease,
   fixtureRelease,
   storeRelease,
-} from "@reclaim/platform/testing-releases";
-import { createGateway, type Gateway, type GatewayOptions } from "../service.ts";
-import { answerOf, SECRET, signed, type Wanted } from "./live/live.testing.ts";
+} from "@reclaim/release-store/testing/fixture-release";
+import { createGateway, type Gateway, type GatewayOptions, readGatewayKeys } from "../service.ts";
+import { createLiveAnswer, type LiveFixture, signers } from "./live/live.testing.ts";
 import { outcomes } from "./live/outcomes.testing.ts";
 
 const ORIGIN = "http://reclaim.test";
+
+/** The answer of GET /api/me for an account. */
+const memberOf = (id: string): Member => ({
+  id,
+  name: null,
+  email: null,
+  username: null,
+  guest: false,
+  role: "member",
+  age: null,
+  joinedDate: "November 2026",
+  timeZone: "Europe/Vienna",
+  goals: [],
+  burnoutLevel: null,
+  streak: 1,
+  longestStreak: 1,
+  completedModules: 0,
+  progress: { bodyReset: 0, mindReset: 0, emotionalReset: 0, financialReset: 0 },
+  journalEntries: 0,
+  recentMoods: [],
+  badges: [],
+  notificationPreferences: DEFAULT_NOTIFICATIONS,
+  entitlement: STARTER,
+  communitySubject: `subject-${id}`,
+  todaysCheckIn: null,
+});
 
 /**
  * A stand-in for the releases service, with a store of its own, and gateways that follow it. A
@@ -28,6 +57,10 @@ export async function given() {
     /** Takes the place of the whole answer. */
     says: null as (() => Response | Promise<Response>) | null,
     asked: 0,
+    /** Paths that other services were asked for. */
+    calls: [] as string[],
+    /** Replaces the answer of GET /api/me. */
+    member: null as unknown,
   };
 
   /** A stored release. */
@@ -37,14 +70,14 @@ export async function given() {
     more: Omit<Parameters<typeof fixtureRelease>[0], "name" | "version"> = {},
   ): Promise<FixtureRelease> {
     const made = fixtureRelease({ name, version, ...more });
-    await storeRelease(store, made, signed.release);
+    await storeRelease(store, made, signers.release);
     return made;
   }
   const shell = await release("shell", "1.0.0");
 
   /** What would be said to be live next; the shell is the first one, if the test names none. */
-  const answerWith = (wanted: Partial<Wanted>): LiveAnswer =>
-    answerOf(++sequence, { shell, ...wanted });
+  const answerWith = (wanted: Partial<LiveFixture>): LiveAnswer =>
+    createLiveAnswer(++sequence, { shell, ...wanted });
 
   const listen = (heard: () => void) => {
     listeners.add(heard);
@@ -67,6 +100,7 @@ export async function given() {
   const others: ServiceClient = {
     call(request, identity) {
       const { pathname } = new URL(request.url);
+      world.calls.push(pathname);
       if (pathname === "/internal/session") {
         const sub = request.headers.get("cookie")?.match(/session_token=(\w+)/)?.[1];
         const fields = { role: "member", guest: false, email: null, username: null };
@@ -75,7 +109,7 @@ export async function given() {
       if (pathname === "/internal/entitlement") {
         return Response.json(identity?.sub === "paul" ? { ...STARTER, tier: "premium" } : STARTER);
       }
-      return Response.json({ id: identity?.sub });
+      return Response.json(world.member ?? memberOf(identity?.sub ?? ""));
     },
   };
 
@@ -86,7 +120,7 @@ export async function given() {
     shell,
     answerWith,
     /** Makes something live, and tells gateways that listen; `change` is what an attacker does. */
-    goLive(wanted: Partial<Wanted>, change: (answer: LiveAnswer) => void = () => {}): void {
+    goLive(wanted: Partial<LiveFixture>, change: (answer: LiveAnswer) => void = () => {}): void {
       world.answer = answerWith(wanted);
       change(world.answer);
       tell();
@@ -99,9 +133,9 @@ export async function given() {
     async gateway(options: Partial<GatewayOptions> = {}) {
       const heard = outcomes();
       const app = await createGateway({
-        service: (name) => name === "releases" ? releases : others,
+        getServiceClient: (name) => name === "releases" ? releases : others,
         checks: {},
-        secret: SECRET,
+        keys: readGatewayKeys(testKey),
         publicUrl: ORIGIN,
         callsPerMinute: 1_000_000,
         trustedProxies: 0,
@@ -110,7 +144,7 @@ export async function given() {
         liveFile: `${folder}/gateway/live.json`,
         listen,
         log: heard.log,
-        clock: testClock(),
+        clock: createTestClock(),
         ...options,
       });
       const call = async (method: string, path: string, headers: Record<string, string> = {}) =>

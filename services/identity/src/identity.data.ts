@@ -5,11 +5,11 @@ import { deletions } from "./deletion/deletion.table.ts";
 /** What this service stores about members. The account stands last: the others refer to it. */
 export const identityData: MemberData = {
   tables: [
-    { owner: sessions.userId, exportedAs: "sessions", secret: [sessions.token] },
+    { owner: sessions.userId, exportName: "sessions", unexportedColumns: [sessions.token] },
     { owner: accounts.userId },
     { owner: verifications.value },
     { owner: deletions.accountId },
-    { owner: users.id, exportedAs: "account" },
+    { owner: users.id, exportName: "account" },
   ],
-  aboutNobody: [],
+  otherTables: [],
 };

@@ -1,16 +1,22 @@
-import { type LiveState, liveState } from "@reclaim/contracts/composition";
-import type { InspectionResult, PublishedRelease } from "@reclaim/contracts/release-desk";
-import { type Answer, identity, memoryStore, testService } from "@reclaim/platform/testing";
-import { archiveOf, type FixtureRelease, fixtureRelease } from "@reclaim/platform/testing-releases";
+import { type LiveState, liveState } from "@reclaim/contracts-releases/composition";
+import type { InspectionResult, PublishedRelease } from "@reclaim/contracts-releases/release-desk";
+import { testIdentity, type TestResponse, testService } from "@reclaim/platform/testing";
+import { memoryStore } from "@reclaim/release-store/testing/memory-store";
+import {
+  archiveOf,
+  type FixtureRelease,
+  fixtureRelease,
+} from "@reclaim/release-store/testing/fixture-release";
 import { parse } from "@reclaim/platform/validate";
-import { sign } from "hono/jwt";
-import { releases } from "../service.ts";
+import { SignJWT } from "jose";
+import { defineReleases } from "../service.ts";
 
 /** The releases service with what its tests arrange again and again. */
 export async function releasesService() {
   const store = memoryStore();
-  const service = await testService(releases, { releaseStore: store });
-  const inspector = identity();
+  const releases = defineReleases(() => store);
+  const service = await testService(releases);
+  const inspector = testIdentity();
 
   async function bearer(
     token: string,
@@ -18,7 +24,7 @@ export async function releasesService() {
     path: string,
     body?: BodyInit | object,
     as: typeof inspector | null = null,
-  ): Promise<Answer> {
+  ): Promise<TestResponse> {
     const isJson = body !== undefined && !(body instanceof Uint8Array);
     const answer = await service.app.fetch(
       new Request(`http://reclaim.test${path}`, {
@@ -36,11 +42,12 @@ export async function releasesService() {
   }
 
   const operatorToken = () =>
-    sign(
-      { iss: "operator", aud: "releases", exp: Math.floor(Date.now() / 1000) + 60 },
-      service.deps.secret,
-      "HS256",
-    );
+    new SignJWT()
+      .setProtectedHeader({ alg: "HS256" })
+      .setIssuer("operator")
+      .setAudience("releases")
+      .setExpirationTime("60 s")
+      .sign(new TextEncoder().encode(service.deps.operatorKey));
   const operator = async (method: string, path: string, body?: object, as = inspector) =>
     bearer(await operatorToken(), method, path, body, as);
 
@@ -97,6 +104,7 @@ export async function releasesService() {
   };
 
   return {
+    releases,
     service,
     store,
     /** Nothing was ever published. */

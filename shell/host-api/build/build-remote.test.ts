@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { type RemoteRelease, remoteRelease } from "@reclaim/contracts/releases";
+import { type RemoteRelease, remoteRelease } from "@reclaim/contracts-releases/releases";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -9,11 +9,12 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { buildRemote } from "./build-remote.ts";
@@ -29,7 +30,6 @@ beforeEach(() => {
   vi.stubEnv("NODE_ENV", "production");
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -121,8 +121,9 @@ test("every file of a release has its sha384, and no other has one", async () =>
   expect(hashOf(entry)).not.toBe(integrity[`/remotes/mfe-quiet/${version}/remoteEntry.js`]);
 });
 
-test("a remote of another repository takes packages and types from this one", async () => {
-  const { components, exchanged, integrity } = await build(`
+test("a remote of another repository is built with the packages that are installed there", async () => {
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  const { components, apiSurface, integrity } = await build(`
     import { PageTitle } from "@reclaim/design-system";
     import { Slider } from "@reclaim/design-system/slider";
     import { useHost } from "@reclaim/host-api";
@@ -136,9 +137,9 @@ test("a remote of another repository takes packages and types from this one", as
     }`);
   // A slider hides words of its own.
   expect(components).toEqual(["Hidden", "PageTitle", "Slider"]);
-  expect(exchanged.emits).toEqual({ "entitlement.changed": { kind: "object", properties: {} } });
-  expect(Object.keys(exchanged.offers)).toEqual(["home.cards"]);
-  // The bundler's notes would name the folders of whoever built it.
+  expect(apiSurface.emits).toEqual({ "entitlement.changed": "{}" });
+  expect(Object.keys(apiSurface.rendersSlots)).toEqual(["home.cards"]);
+  // The bundler's comments would name folders of the build machine.
   expect(Object.keys(integrity).filter((url) => /\.vite|mf-stats/.test(url))).toEqual([]);
 });
 
@@ -184,6 +185,15 @@ test("without a version to be named by, nothing is built", async () => {
   rmSync(path);
   await expect(buildRemote(dir, releases(), BUILT_AT)).rejects.toThrow('needs a "version"');
   expect(() => filesBelow(releases())).toThrow();
+});
+
+test("a prebuild script runs before the build, and its failure is the build's", async () => {
+  const dir = remote(QUIET);
+  const scripts = { prebuild: "echo content/one.ts: title is missing >&2; exit 1" };
+  const manifest = { name: "mfe-quiet", version: "0.3.0", type: "module", scripts };
+  writeFileSync(join(dir, "package.json"), JSON.stringify(manifest));
+  await expect(buildRemote(dir, releases(), BUILT_AT))
+    .rejects.toThrow(/prebuild" of .+ failed:\ncontent\/one\.ts: title is missing/);
 });
 
 test("a remote without the file that the shell loads it by is not built", async () => {
@@ -240,7 +250,7 @@ test("the same sources are the same version, wherever and whenever they are buil
   expect({ ...later, builtAt: first.builtAt }).toEqual(first);
 });
 
-test("a version whose release.json is broken is written anew", () => {
+test("a version whose release.json is broken is written anew", TIME, () => {
   const first = buildAnew(remote(QUIET));
   const path = join(releases(), "mfe-quiet", first.version, "release.json");
   writeFileSync(path, '{"remote": {"na');

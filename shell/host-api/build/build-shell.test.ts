@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { shellRelease } from "@reclaim/contracts/releases";
+import { shellRelease } from "@reclaim/contracts-releases/releases";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import * as z from "zod/mini";
 import { buildShell } from "./build-shell.ts";
 import { filesBelow } from "./files.ts";
+import { platformDescription } from "./platform.ts";
 
 const BUILT_AT = new Date("2026-11-21T09:00:00Z");
 const FONT = "text-core-0a1b2c3d.woff2";
@@ -30,7 +31,6 @@ beforeEach(() => {
   vi.stubEnv("NODE_ENV", "production");
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -57,8 +57,11 @@ test("the shell is a release: all of it stands below its version and has its sha
   expect(JSON.parse(readFileSync(join(target, "release.json"), "utf8"))).toEqual(release);
   const files = filesBelow(target).filter((file) => file !== "release.json");
   expect(Object.keys(release.integrity)).toEqual(files.map((file) => `${base}/${file}`));
-  expect(files.filter((file) => file.startsWith("public/") && !/\.(br|gz)$/.test(file)))
-    .toEqual(["public/icon.svg", "public/sw.js"]);
+  const atRoot = files.filter((file) => /^public\/[^/]+$/.test(file));
+  expect(atRoot.filter((file) => !/\.(br|gz)$/.test(file))).toEqual([
+    "public/icon.svg",
+    "public/sw.js",
+  ]);
   // Elsewhere a name is never used again for other content.
   for (const file of files.filter((file) => !file.startsWith("public/"))) {
     expect(file).toMatch(/^(s|fonts)\/.*-[\w-]{8,}\.(js|woff2)(\.br|\.gz)?$/);
@@ -82,10 +85,23 @@ test("chunks and shared libraries find each other wherever the version stands", 
 });
 
 test("a shell gives what remotes may take, and says of which host-api", async () => {
-  const { hostApi, shared, exchanged } = await build();
+  const { hostApi, shared, apiSurface } = await build();
   expect(hostApi).toMatch(/^1\.\d+\.\d+$/);
   expect(shared).toEqual(expect.arrayContaining(["R_useState", "H_useHost", "U_Button"]));
-  expect(exchanged).toEqual({ emits: {}, hears: {}, offers: {}, fills: {} });
+  expect(apiSurface).toEqual({ emits: {}, listensTo: {}, rendersSlots: {}, fillsSlots: {} });
+});
+
+test("a development build declares what remotes that are built elsewhere get", async () => {
+  const { version } = await build();
+  const read = (file: string) =>
+    readFileSync(join(folder, "releases/shell", version, "public/development-shell", file), "utf8");
+  const platform = z.parse(platformDescription, JSON.parse(read("platform.json")));
+  expect(platform.hostApi).toMatch(/^1\.\d+\.\d+$/);
+  expect(platform.entry).toBe("/development-shell/shell.js");
+  expect(platform.shared.react?.names).toContain("useState");
+  expect(platform.shared["react/jsx-dev-runtime"]).toBeUndefined();
+  expect(platform.developmentShared["react/jsx-dev-runtime"]?.names).toContain("jsxDEV");
+  expect(read("shell.js")).toContain("R_version");
 });
 
 test("the version changes with any part of the shell, and with nothing else", async () => {

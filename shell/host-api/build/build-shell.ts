@@ -1,27 +1,36 @@
-import { SHELL, type ShellRelease, shellRelease } from "@reclaim/contracts/releases";
+import { SHELL, type ShellRelease, shellRelease } from "@reclaim/contracts-releases/releases";
 import react from "@vitejs/plugin-react";
-import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { build, type Rollup } from "vite";
 import { closure, componentsOf } from "./chunks.ts";
-import { exchangedOf } from "./exchanged/exchanged.ts";
+import { describePlatform, hostApiVersion } from "./describe-platform.ts";
+import { extractApiSurface } from "./api-surface/extract-api-surface.ts";
 import { contentHash } from "./files.ts";
-import { inlineStyles, type Look } from "./look.ts";
+import { inlineStyles, type PageStyles } from "./page-styles.ts";
+import { DEVELOPMENT_SHELL } from "./platform.ts";
 import { inlinePreloadHelper, provideShared } from "./plugins.ts";
 import { inFolder, storeRelease } from "./release-folder.ts";
-import { facadeModule, providedNames, SHARED, SHARED_ID } from "./shared-contract.ts";
+import {
+  DEVELOPMENT_SHARED,
+  facadeModule,
+  providedNames,
+  SHARED,
+  SHARED_ID,
+} from "./shared-contract.ts";
 
-/** Whose the shell is, as remote.json says it of a remote. */
+/** The team of the shell, as remote.json has it for a remote. */
 const TEAM = "Platform";
 
 /**
  * Builds the shell in `dir` into `<releases>/shell/<version>/`: scripts in `s/`, fonts in `fonts/`,
- * and in `public/` what is served from the root of the site. The entry is the file of shared
- * libraries, too: one request.
+ * and in `public/` what is served from the root of the site: there stands a development build, too, for
+ * authors of a remote for a running product. The entry is the file of shared libraries:
+ * one request.
  */
 export function buildShell(
   dir: string,
-  look: Look,
+  look: PageStyles,
   releases: string,
   builtAt: Date,
 ): Promise<ShellRelease> {
@@ -31,15 +40,16 @@ export function buildShell(
     if (!entry) throw new Error("the shell has no entry");
     const imports = { [SHARED_ID]: entry.fileName, ...writeFacades(out, entry.fileName) };
     await buildWorker(dir, join(out, "public"));
+    await buildForDevelopment(dir, join(out, "public", DEVELOPMENT_SHELL));
     cpSync(join(dir, "public"), join(out, "public"), { recursive: true });
     cpSync(look.fonts, join(out, "fonts"), { recursive: true });
     const about = {
       kind: "shell" as const,
       name: SHELL,
       team: TEAM,
-      hostApi: versionIn(join(import.meta.dirname, "..")),
+      hostApi: hostApiVersion(),
       shared: providedNames(),
-      exchanged: exchangedOf(dir, []),
+      apiSurface: extractApiSurface(dir, []),
       components: componentsOf(chunks, []),
     } satisfies Partial<ShellRelease>;
     return storeRelease({
@@ -107,6 +117,42 @@ function writeFacades(out: string, entry: string): Record<string, string> {
       return [specifier, file];
     }),
   );
+}
+
+/**
+ * The shell with the development builds of its libraries, by which components reload while somebody
+ * writes them, and beside it what a remote's development server must know of this shell.
+ */
+async function buildForDevelopment(dir: string, out: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: "error",
+    root: resolve(dir),
+    base: "./",
+    publicDir: false,
+    define: {
+      "process.env.NODE_ENV": '"development"',
+      "import.meta.env.PROD": "false",
+      "import.meta.env.DEV": "true",
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: "true",
+      ENV_TARGET: '"web"',
+    },
+    plugins: [provideShared(DEVELOPMENT_SHARED), react()],
+    build: {
+      target: "es2022",
+      modulePreload: false,
+      outDir: out,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { shell: resolve(dir, "src/main.tsx") },
+        external: [SHARED_ID],
+        preserveEntrySignatures: "allow-extension",
+        output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+      },
+    },
+  });
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, "platform.json"), JSON.stringify(describePlatform()));
 }
 
 /** The service worker: one file whose name stays, since browsers look for a newer one there. */

@@ -33,6 +33,28 @@ export function closure(chunks: Rollup.OutputChunk[], chunk: Rollup.OutputChunk)
   return [...seen];
 }
 
+/**
+ * The chunks that a page of these chunks may load later, by `import()`, as file names: its late parts
+ * with all that they need in turn. `known` are loaded anyway and not looked into: the exposed module
+ * imports every page.
+ */
+export function lateClosure(
+  chunks: Rollup.OutputChunk[],
+  page: readonly string[],
+  known: readonly string[],
+): string[] {
+  const chunkBy = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const seen = new Set(page);
+  // A set hands out what is added to it on the way. What the shell gives is no chunk.
+  for (const fileName of seen) {
+    const chunk = known.includes(fileName) ? undefined : chunkBy.get(fileName);
+    for (const name of [...chunk?.imports ?? [], ...chunk?.dynamicImports ?? []]) {
+      if (chunkBy.has(name)) seen.add(name);
+    }
+  }
+  return [...seen].filter((name) => !page.includes(name) && !known.includes(name));
+}
+
 /** The names that the built code takes from the shell's shared file. */
 export function sharedNames(chunks: Rollup.OutputChunk[]): string[] {
   const names = new Set<string>();

@@ -20,9 +20,10 @@ export const integrityOf = (
 ): Record<string, string> =>
   Object.fromEntries(filesBelow(folder).map((file) => [url(file), sha384(join(folder, file))]));
 
-/** Writes a `.br` and a `.gz` beside every text file that gains by it. */
-export function precompress(folder: string): void {
+/** Writes a `.br` and a `.gz` beside every text file that gains by it, but for those `without`. */
+export function precompress(folder: string, without?: RegExp): void {
   for (const file of filesBelow(folder)) {
+    if (without?.test(file)) continue;
     if (!/\.(js|css|svg|json|webmanifest|txt)$/.test(file)) continue;
     const path = join(folder, file);
     const plain = readFileSync(path);

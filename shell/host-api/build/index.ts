@@ -2,7 +2,7 @@
 export { buildRemote } from "./build-remote.ts";
 export { buildShell } from "./build-shell.ts";
 export { filesBelow, integrityOf } from "./files.ts";
-export { inlineStyles, type Look } from "./look.ts";
+export { inlineStyles, type PageStyles } from "./page-styles.ts";
 export { readManifest } from "./manifest.ts";
 export { packRelease } from "./pack-release.ts";
 export {
@@ -10,5 +10,6 @@ export {
   inlinePreloadHelper,
   provideShared,
   useShared,
+  useSharedFrom,
 } from "./plugins.ts";
-export { SHARED, SHARED_ID } from "./shared-contract.ts";
+export { SHARED, SHARED_ID, type SharedContract } from "./shared-contract.ts";

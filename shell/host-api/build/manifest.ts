@@ -3,7 +3,7 @@ import {
   navigationEntry,
   type RemoteManifest,
   remoteManifest,
-} from "@reclaim/contracts/releases";
+} from "@reclaim/contracts-releases/releases";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

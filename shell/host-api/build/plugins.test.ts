@@ -5,6 +5,7 @@ import {
   inlinePreloadHelper,
   provideShared,
   useShared,
+  useSharedFrom,
 } from "./plugins.ts";
 import { consumedModule, providedModule, SHARED, SHARED_ID } from "./shared-contract.ts";
 
@@ -49,6 +50,18 @@ test("a remote's import of a shared library becomes one of the shell's file", ()
     code: consumedModule("react"),
     moduleSideEffects: false,
   });
+});
+
+test("a development server takes shared libraries from the file of the running shell", () => {
+  const url = "http://localhost:5173/development-shell/shell.js";
+  const plugin = useSharedFrom(url, {
+    react: { prefix: "R_", names: ["useState"], hasDefault: true },
+  });
+  const id = call(plugin, "resolveId", "react", undefined, {});
+  expect(call(plugin, "load", id)).toMatchObject({
+    code: `export { R_useState as useState, R_default as default } from "${url}";`,
+  });
+  expect(call(plugin, "resolveId", "react-dom", undefined, {})).toBeNull();
 });
 
 test("what is not shared stays the remote's own", () => {

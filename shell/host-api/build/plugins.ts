@@ -1,18 +1,27 @@
 import { createRequire } from "node:module";
 import type { Plugin } from "vite";
-import { consumedModule, providedModule, SHARED, SHARED_ID } from "./shared-contract.ts";
+import {
+  facadeModule,
+  providedModule,
+  SHARED,
+  SHARED_ID,
+  type SharedContract,
+  type SharedModule,
+} from "./shared-contract.ts";
 
 /**
  * The shell's side of the shared contract: `virtual:shared` exports all shared names, and
  * `virtual:shared-scope` tells prefix and version of each library, for the federation runtime.
  */
-export const provideShared = (): Plugin => ({
+export const provideShared = (
+  libraries: Record<string, SharedModule> = SHARED,
+): Plugin => ({
   name: "reclaim-provide-shared",
   resolveId: (id) => (id.startsWith("virtual:shared") ? `\0${id}` : null),
   load(id) {
-    if (id === "\0virtual:shared") return providedModule();
+    if (id === "\0virtual:shared") return providedModule(libraries);
     if (id !== "\0virtual:shared-scope") return null;
-    const scope = Object.entries(SHARED).map((
+    const scope = Object.entries(libraries).map((
       [specifier, { prefix }],
     ) => [specifier, { prefix, version: versionOf(specifier) }]);
     return `export default ${JSON.stringify(Object.fromEntries(scope))}`;
@@ -28,46 +37,66 @@ const ESM = "\0shared:";
 const REQUIRED = "\0shared-require:";
 
 /** A remote's side: shared specifiers become imports of the shell's one file, which stays external. */
-export const useShared = (): Plugin => ({
+export const useShared = (contract: SharedContract = SHARED): Plugin => ({
   name: "reclaim-use-shared",
   enforce: "pre",
   apply: "build",
   config: () => ({ build: { rolldownOptions: { external: [SHARED_ID] } } }),
-  resolveId: {
-    order: "pre",
-    handler(id, _importer, options) {
-      if (id === SHARED_ID) return { id, external: true };
-      if (!(id in SHARED)) return null;
-      const required = (options as { kind?: string }).kind === "require-call";
-      return (required && SHARED[id]?.hasDefault ? REQUIRED : ESM) + id;
-    },
-  },
-  load(id) {
-    if (id.startsWith(ESM)) {
-      return { code: consumedModule(id.slice(ESM.length)), moduleSideEffects: false };
-    }
-    if (!id.startsWith(REQUIRED)) return null;
-    // A CommonJS dependency wants the module itself, not a namespace around it.
-    const prefix = SHARED[id.slice(REQUIRED.length)]?.prefix;
-    return {
-      code:
-        `import { ${prefix}default as d } from "${SHARED_ID}"; export { d as "module.exports" };`,
-      moduleSideEffects: false,
-    };
-  },
+  ...sharedModules(contract, SHARED_ID),
 });
 
-/** A remote outside of this repository needs nothing installed: what it has not got is here. */
-export const resolveFromHere = (): Plugin => ({
-  name: "reclaim-resolve-from-here",
-  // After all others: only what nobody found.
-  enforce: "post",
-  apply: "build",
-  resolveId(id, importer, options) {
-    if (!importer || importer === import.meta.filename || !/^[@\w]/.test(id)) return null;
-    return this.resolve(id, import.meta.filename, { ...options, skipSelf: true });
-  },
-});
+/**
+ * The same for a development server: shared specifiers become imports of the file at `sharedUrl`, an
+ * absolute URL, in sources and in the dependencies that the server bundles beforehand.
+ */
+export const useSharedFrom = (sharedUrl: string, contract: SharedContract): Plugin => {
+  const modules = sharedModules(contract, sharedUrl);
+  return {
+    name: "reclaim-use-shared-from",
+    enforce: "pre",
+    config: () => ({
+      optimizeDeps: {
+        exclude: Object.keys(contract),
+        rolldownOptions: {
+          plugins: [{ name: "reclaim-use-shared-in-dependencies", ...modules } as Plugin],
+        },
+      },
+    }),
+    ...modules,
+  };
+};
+
+/** Resolves shared specifiers to modules that pass on what the file at `sharedUrl` exports. */
+function sharedModules(
+  contract: SharedContract,
+  sharedUrl: string,
+): Pick<Plugin, "resolveId" | "load"> {
+  return {
+    resolveId: {
+      order: "pre",
+      handler(id, _importer, options) {
+        if (id === sharedUrl) return { id, external: true };
+        if (!Object.hasOwn(contract, id)) return null;
+        const required = (options as { kind?: string }).kind === "require-call";
+        return (required && contract[id]?.hasDefault ? REQUIRED : ESM) + id;
+      },
+    },
+    load(id) {
+      if (id.startsWith(ESM)) {
+        const code = facadeModule(id.slice(ESM.length), sharedUrl, contract);
+        return { code, moduleSideEffects: false };
+      }
+      if (!id.startsWith(REQUIRED)) return null;
+      // A CommonJS dependency wants the module itself, not a namespace around it.
+      const prefix = contract[id.slice(REQUIRED.length)]?.prefix;
+      const from = JSON.stringify(sharedUrl);
+      return {
+        code: `import { ${prefix}default as d } from ${from}; export { d as "module.exports" };`,
+        moduleSideEffects: false,
+      };
+    },
+  };
+}
 
 /** The chunk helper for preloading CSS is a file and a request more; we have no CSS to preload. */
 export const inlinePreloadHelper = (): Plugin => ({

@@ -1,4 +1,4 @@
-import { baseOf, type Release } from "@reclaim/contracts/releases";
+import { baseOf, type Release } from "@reclaim/contracts-releases/releases";
 import {
   cpSync,
   existsSync,
@@ -12,9 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as z from "zod/mini";
+import { DEVELOPMENT_SHELL } from "./platform.ts";
 import { contentHash, filesBelow, integrityOf, precompress } from "./files.ts";
 
-/** What a release says of itself besides what follows from its files. */
+/** Fields of a release that do not follow from its files. */
 type Description<Made extends Release> = Omit<Made, "version" | "builtAt" | "integrity">;
 
 /**
@@ -44,7 +45,8 @@ export function storeRelease<Made extends Release>(
 
   const base = baseOf({ name, version });
   const url = (file: string) => `${base}/${file}`;
-  precompress(built);
+  // Few ask for the development build, and compressing it takes as long as all the rest.
+  precompress(built, new RegExp(`^public/${DEVELOPMENT_SHELL}/`));
   const release = z.parse(contract, {
     ...describe(url),
     version,

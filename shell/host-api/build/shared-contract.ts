@@ -49,7 +49,8 @@ export const SHARED: Record<string, SharedModule> = {
   ),
   "@reclaim/host-api": esm(
     "H_",
-    "defineRemote HttpError lazyPage reasonOf useDraft useHost useTitle",
+    `defineRemote DialogFailure HttpError lateComponent lazyPage getErrorMessage useDraft useHost
+     useInstallPrompt useSingleMutation useTitle`,
   ),
   "@reclaim/host-api/router": esm(
     "N_",
@@ -63,8 +64,24 @@ export const SHARED: Record<string, SharedModule> = {
   ),
 };
 
+/** Libraries of the shell's development build besides: JSX as a development server compiles it. */
+export const DEVELOPMENT_SHARED: Record<string, SharedModule> = {
+  ...SHARED,
+  "react/jsx-dev-runtime": {
+    prefix: "JD_",
+    names: ["Fragment", "jsxDEV"],
+    hasDefault: false,
+    commonJs: true,
+  },
+};
+
+/** The part of a shared library that a remote's build needs. */
+type SharedLibrary = Pick<SharedModule, "prefix" | "names" | "hasDefault">;
+/** Shared libraries by specifier: those of this package, or those that a running shell declares. */
+export type SharedContract = Record<string, SharedLibrary>;
+
 /** A library's names as a remote writes them. */
-const exportedNames = ({ names, hasDefault }: SharedModule): readonly string[] =>
+const exportedNames = ({ names, hasDefault }: SharedLibrary): readonly string[] =>
   hasDefault ? [...names, "default"] : names;
 
 /** All names that the shell gives, as a release names them. */
@@ -74,8 +91,8 @@ export const providedNames = (): string[] =>
   ).sort();
 
 /** The shell's side: one module that exports everything shared under prefixed names. */
-export const providedModule = (): string =>
-  Object.entries(SHARED).map(([specifier, shared], index) => {
+export const providedModule = (libraries: Record<string, SharedModule> = SHARED): string =>
+  Object.entries(libraries).map(([specifier, shared], index) => {
     const { prefix, names, hasDefault, commonJs } = shared;
     if (!commonJs) {
       const list = exportedNames(shared).map((name) => `${name} as ${prefix}${name}`);
@@ -91,14 +108,18 @@ export const providedModule = (): string =>
   }).join("\n");
 
 /** A remote's side: one virtual module per shared specifier; the bundler flattens it away. */
-export function consumedModule(specifier: string): string {
-  const shared = SHARED[specifier];
+export function consumedModule(specifier: string, contract: SharedContract = SHARED): string {
+  const shared = contract[specifier];
   if (!shared) throw new Error(`${specifier} is not shared`);
   const list = exportedNames(shared).map((name) => `${shared.prefix}${name} as ${name}`);
   return `export { ${list.join(", ")} } from "${SHARED_ID}";`;
 }
 
 /** Standard specifiers stay importable: a small module per library, fetched only when used. */
-export function facadeModule(specifier: string, sharedUrl: string): string {
-  return consumedModule(specifier).replace(`"${SHARED_ID}"`, JSON.stringify(sharedUrl));
+export function facadeModule(
+  specifier: string,
+  sharedUrl: string,
+  contract: SharedContract = SHARED,
+): string {
+  return consumedModule(specifier, contract).replace(`"${SHARED_ID}"`, JSON.stringify(sharedUrl));
 }

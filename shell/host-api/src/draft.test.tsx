@@ -1,24 +1,16 @@
+import "fake-indexeddb/auto";
 import { act, renderHook, waitFor } from "@testing-library/react";
-import { del, get, set } from "idb-keyval";
+import { clear, del, get, keys, set } from "idb-keyval";
 import { beforeEach, expect, test, vi } from "vitest";
 import { useDraft } from "./draft.ts";
 
-// jsdom has no IndexedDB; a map has the same promises.
-vi.mock("idb-keyval", () => ({ get: vi.fn(), set: vi.fn(), del: vi.fn() }));
-const device = new Map<string, string>();
-beforeEach(() => {
-  device.clear();
-  vi.mocked(get).mockImplementation((key) => Promise.resolve(device.get(String(key)) as never));
-  vi.mocked(set).mockImplementation((key, value) =>
-    Promise.resolve(void device.set(String(key), String(value)))
-  );
-  vi.mocked(del).mockImplementation((key) => Promise.resolve(void device.delete(String(key))));
-});
+vi.mock("idb-keyval", { spy: true });
+beforeEach(() => clear());
 
 /** A field, after it looked for what was kept. */
 async function field(key: string) {
   const { result, unmount } = renderHook(() => useDraft(key));
-  await waitFor(() => expect(result.current.restored).toBe(true));
+  await waitFor(() => expect(result.current.isRestored).toBe(true));
   return { result, unmount };
 }
 
@@ -40,7 +32,7 @@ test("each field has its own draft", async () => {
 test("drafts are in a place of their own and not in local storage", async () => {
   const { result } = await field("journal");
   act(() => result.current.setText("A long day"));
-  expect([...device.keys()]).toEqual(["reclaim-draft:visitor:journal"]);
+  expect(await keys()).toEqual(["reclaim-draft:visitor:journal"]);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -49,14 +41,14 @@ test("a cleared draft is gone, on the page and on the device", async () => {
   act(() => result.current.setText("A long day"));
   act(() => result.current.clear());
   expect(result.current.text).toBe("");
-  expect(device.size).toBe(0);
+  expect(await keys()).toEqual([]);
 });
 
 test("a field that was emptied by hand keeps nothing", async () => {
   const { result } = await field("journal");
   act(() => result.current.setText("A"));
   act(() => result.current.setText(""));
-  expect(device.size).toBe(0);
+  expect(await keys()).toEqual([]);
 });
 
 test("what was typed before the device answered is not overwritten", async () => {
@@ -64,9 +56,24 @@ test("what was typed before the device answered is not overwritten", async () =>
   vi.mocked(get).mockReturnValue(new Promise((done) => answer = done));
   const { result } = renderHook(() => useDraft("journal"));
   act(() => result.current.setText("New words"));
-  expect(result.current.restored).toBe(false);
+  expect(result.current.isRestored).toBe(false);
   await act(async () => answer("Old words"));
-  expect(result.current).toMatchObject({ text: "New words", restored: true });
+  expect(result.current).toMatchObject({ text: "New words", isRestored: true });
+});
+
+test("who asks for the restored text gets it as soon as the device has answered", async () => {
+  let answer: (kept: unknown) => void = () => {};
+  vi.mocked(get).mockReturnValue(new Promise((done) => answer = done));
+  const { result } = renderHook(() => useDraft("journal"));
+  const asked = vi.fn();
+  const read = result.current.readRestored().then(asked);
+  await Promise.resolve();
+  expect(asked).not.toHaveBeenCalled();
+  await act(async () => answer("Old words"));
+  await read;
+  expect(asked).toHaveBeenCalledExactlyOnceWith("Old words");
+  act(() => result.current.setText("New words"));
+  expect(await result.current.readRestored()).toBe("New words");
 });
 
 test("a device that answers after the page is gone is not heard", async () => {
@@ -75,7 +82,7 @@ test("a device that answers after the page is gone is not heard", async () => {
   const { result, unmount } = renderHook(() => useDraft("journal"));
   unmount();
   await act(async () => answer("Old words"));
-  expect(result.current).toMatchObject({ text: "", restored: false });
+  expect(result.current).toMatchObject({ text: "", isRestored: false });
 });
 
 test.each([

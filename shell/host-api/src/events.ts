@@ -1,33 +1,31 @@
-import type { RecordedCheckIn } from "@reclaim/contracts/check-ins";
+import type { BillingEvents } from "@reclaim/contracts-billing/events";
+import type { CommonEvents } from "@reclaim/contracts-common/events";
+import type { MembersEvents } from "@reclaim/contracts-members/events";
 
-/** Sentences that parts of the page tell each other. */
-export interface HostEvents {
-  "check-in.recorded": RecordedCheckIn;
-  /** What was saved just now shows signs of risk (D34); the frame offers help. */
-  "crisis.noticed": Record<never, never>;
-  "entitlement.changed": Record<never, never>;
-}
+/** Events between parts of the page, by name, with their payloads. */
+export interface HostEvents extends CommonEvents, MembersEvents, BillingEvents {}
 export type EventName = keyof HostEvents;
 
 export interface Events {
-  /** Tells all listeners; true when there was one. */
-  emit<Name extends EventName>(name: Name, detail: HostEvents[Name]): boolean;
-  /** Returns what ends the listening. */
-  on<Name extends EventName>(name: Name, listener: (detail: HostEvents[Name]) => void): () => void;
+  /** Calls all listeners; true when there was one. */
+  emit<Name extends EventName>(name: Name, payload: HostEvents[Name]): boolean;
+  /** Subscribes; returns the unsubscribe function. */
+  on<Name extends EventName>(name: Name, listener: (payload: HostEvents[Name]) => void): () => void;
 }
 
+/** Creates the page's event bus. */
 export function createEvents(): Events {
-  const listeners = new Map<EventName, Set<(detail: never) => void>>();
+  const listeners = new Map<EventName, Set<(payload: never) => void>>();
   return {
-    emit(name, detail) {
-      const heard = [...(listeners.get(name) ?? [])];
-      for (const listener of heard) (listener as (detail: unknown) => void)(detail);
-      return heard.length > 0;
+    emit(name, payload) {
+      const called = [...(listeners.get(name) ?? [])];
+      for (const listener of called) (listener as (payload: unknown) => void)(payload);
+      return called.length > 0;
     },
     on(name, listener) {
-      const all = listeners.get(name) ?? new Set();
-      listeners.set(name, all.add(listener));
-      return () => void all.delete(listener);
+      const ofName = listeners.get(name) ?? new Set();
+      listeners.set(name, ofName.add(listener));
+      return () => void ofName.delete(listener);
     },
   };
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { expect, test, vi } from "vitest";
-import { createHttp, HttpError, reasonOf } from "./http.ts";
+import { createHttp, getErrorMessage, HttpError } from "./http.ts";
 
 const post = z.object({ id: z.string(), title: z.string() });
 
@@ -26,12 +26,24 @@ async function errorOf(promise: Promise<unknown>): Promise<HttpError> {
 }
 const ALL = [
   ["GET", (call: ReturnType<typeof client>) => call.http.get("/api/posts/1", post)],
-  ["GET of a list", (call: ReturnType<typeof client>) => call.http.page("/api/posts", z.unknown())],
+  [
+    "GET of a list",
+    (call: ReturnType<typeof client>) => call.http.getPage("/api/posts", z.unknown()),
+  ],
+  [
+    "POST of a query",
+    (call: ReturnType<typeof client>) => call.http.postPage("/api/search", {}, z.unknown()),
+  ],
   ["POST", (call: ReturnType<typeof client>) => call.http.send("POST", "/api/posts", {})],
   ["PUT", (call: ReturnType<typeof client>) => call.http.send("PUT", "/api/posts/1", {})],
   ["PATCH", (call: ReturnType<typeof client>) => call.http.send("PATCH", "/api/posts/1", {})],
   ["DELETE", (call: ReturnType<typeof client>) => call.http.send("DELETE", "/api/posts/1")],
-  ["GET of a file", (call: ReturnType<typeof client>) => call.http.file("/api/me/export")],
+  [
+    "POST of a stream",
+    (call: ReturnType<typeof client>) =>
+      call.http.postStream("/api/ai/coach", {}, new AbortController().signal),
+  ],
+  ["GET of a file", (call: ReturnType<typeof client>) => call.http.getFile("/api/me/export")],
 ] as const;
 
 test.for(ALL)("a %s sends the member's cookie [API-01]", async ([, call]) => {
@@ -39,6 +51,19 @@ test.for(ALL)("a %s sends the member's cookie [API-01]", async ([, call]) => {
   await call(server);
   expect(server.calls).toHaveLength(1);
   expect(server.calls[0]?.init?.credentials).toBe("include");
+});
+
+test("a stream gives its bytes as they come, and a refusal is an error like others", async () => {
+  const { signal } = new AbortController();
+  const { http, calls } = client(() => new Response("event: text\n\n"));
+  const stream = await http.postStream("/api/ai/coach", { message: "Hello" }, signal);
+  expect(await new Response(stream).text()).toBe("event: text\n\n");
+  expect(calls[0]?.init).toMatchObject({ method: "POST", body: '{"message":"Hello"}', signal });
+  const empty = client(() => new Response(null));
+  expect(await empty.http.postStream("/api/ai/coach", {}, signal)).toBeNull();
+  const refused = failing(429, '{"code":"quota_exceeded","message":"Tomorrow."}');
+  expect((await errorOf(refused.http.postStream("/api/ai/coach", {}, signal))).code)
+    .toBe("quota_exceeded");
 });
 
 test("data goes as JSON; a call without data has no body [API-02]", async () => {
@@ -108,7 +133,7 @@ test("an answer is what its contract says, without what it does not name", async
 test("an answer that breaks its contract is refused", async () => {
   const { http } = client(() => Response.json({ id: 1 }));
   await expect(http.get("/api/posts/1", post)).rejects.toThrow();
-  await expect(http.page("/api/posts", z.array(post))).rejects.toThrow();
+  await expect(http.getPage("/api/posts", z.array(post))).rejects.toThrow();
   await expect(http.send("POST", "/api/posts", {}, post)).rejects.toThrow();
 });
 
@@ -125,17 +150,35 @@ test("an answer without a contract or a body is taken as it is", async () => {
 test("a page of a list tells where the next one begins", async () => {
   const list = [{ id: "1", title: "Sleep" }];
   const more = client(() => Response.json(list, { headers: { "x-next-cursor": "c2" } }));
-  expect(await more.http.page("/api/posts", z.array(post))).toEqual({ items: list, next: "c2" });
+  expect(await more.http.getPage("/api/posts", z.array(post))).toEqual({
+    items: list,
+    nextCursor: "c2",
+  });
   const last = client(() => Response.json(list));
-  expect(await last.http.page("/api/posts", z.array(post))).toEqual({ items: list, next: null });
+  expect(await last.http.getPage("/api/posts", z.array(post))).toEqual({
+    items: list,
+    nextCursor: null,
+  });
+});
+
+test("a query that must not stand in an address is posted, and can be ended", async () => {
+  const list = [{ id: "1", title: "Sleep" }];
+  const { http, calls } = client(() => Response.json(list, { headers: { "x-next-cursor": "c2" } }));
+  const { signal } = new AbortController();
+  expect(await http.postPage("/api/search", { words: "sleep" }, z.array(post), signal))
+    .toEqual({ items: list, nextCursor: "c2" });
+  expect(calls).toEqual([{
+    path: "/api/search",
+    init: expect.objectContaining({ method: "POST", body: '{"words":"sleep"}', signal }),
+  }]);
 });
 
 test("a service's error says its code to programs and its reason to members", () => {
   const body = JSON.stringify({ code: "upgrade_required", message: "This needs Essential." });
   const error = new HttpError(403, body, "Forbidden");
   expect(error.code).toBe("upgrade_required");
-  expect(error.reason).toBe("This needs Essential.");
-  expect(reasonOf(error, "Try again.")).toBe("This needs Essential.");
+  expect(error.userMessage).toBe("This needs Essential.");
+  expect(getErrorMessage(error, "Try again.")).toBe("This needs Essential.");
 });
 
 test.each(["", "Bad Gateway", "null", "[]", '{"error":"x"}', '{"code":1,"message":"x"}'])(
@@ -143,13 +186,13 @@ test.each(["", "Bad Gateway", "null", "[]", '{"error":"x"}', '{"code":1,"message
   (body) => {
     const error = new HttpError(502, body, "Bad Gateway");
     expect(error.code).toBeUndefined();
-    expect(error.reason).toBeUndefined();
-    expect(reasonOf(error, "Try again.")).toBe("Try again.");
+    expect(error.userMessage).toBeUndefined();
+    expect(getErrorMessage(error, "Try again.")).toBe("Try again.");
   },
 );
 
 test("what is no answer of the server is told in the caller's words", () => {
-  expect(reasonOf(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
+  expect(getErrorMessage(new TypeError("Failed to fetch"), "Try again.")).toBe("Try again.");
 });
 
 test("a saved text that shows signs of risk is noticed, whatever else its answer holds [SAFE-06]", async () => {
@@ -162,7 +205,7 @@ test("a saved text that shows signs of risk is noticed, whatever else its answer
   expect(onCrisis).not.toHaveBeenCalled();
   await answered({ id: 1, crisis: true }).send("POST", "/api/check-ins", {});
   expect(onCrisis).toHaveBeenCalledOnce();
-  // What is asked of the AI is not saved: its screen offers the help itself.
+  // Texts sent to the AI are not saved: its screen offers the help itself.
   await answered({ crisis: true }).send("POST", "/api/ai/journal-prompt", {});
   expect(onCrisis).toHaveBeenCalledOnce();
 });
@@ -173,9 +216,9 @@ test("a file comes with its bytes and the name that the answer gives it", async 
       headers: { "content-disposition": 'attachment; filename="journal.md"' },
     })
   );
-  const { name, content } = await http.file("/api/me/export/journal");
+  const { name, content } = await http.getFile("/api/me/export/journal");
   expect(name).toBe("journal.md");
   expect(await content.text()).toBe("# My journal");
   const refused = failing(503, '{"code":"unavailable","message":"Later."}');
-  expect((await errorOf(refused.http.file("/api/me/export"))).reason).toBe("Later.");
+  expect((await errorOf(refused.http.getFile("/api/me/export"))).userMessage).toBe("Later.");
 });

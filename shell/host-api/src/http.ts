@@ -1,4 +1,4 @@
-import { errorBody } from "@reclaim/contracts/errors";
+import { errorBody } from "@reclaim/contracts-common/errors";
 import * as z from "zod/mini";
 
 /** A non-OK answer. `message` is "{status}: {body}", with the status text when the body is empty. */
@@ -8,7 +8,7 @@ export class HttpError extends Error {
     super(`${status}: ${body || statusText}`);
   }
 
-  private get parsed() {
+  private get parsedBody() {
     try {
       return z.safeParse(errorBody, JSON.parse(this.body)).data;
     } catch {
@@ -17,34 +17,53 @@ export class HttpError extends Error {
   }
   /** The service's error code, such as `upgrade_required`. */
   get code(): string | undefined {
-    return this.parsed?.code;
+    return this.parsedBody?.code;
   }
-  /** What the service says to the member. */
-  get reason(): string | undefined {
-    return this.parsed?.message;
+  /** The service's message for the member. */
+  get userMessage(): string | undefined {
+    return this.parsedBody?.message;
   }
 }
 
-/** What a failed call says to the member: the service's own words, or `fallback`. */
-export const reasonOf = (error: unknown, fallback: string): string =>
-  error instanceof HttpError ? error.reason ?? fallback : fallback;
+/** The message that a failed call shows to the member: the service's own, or `fallback`. */
+export const getErrorMessage = (error: unknown, fallback: string): string =>
+  error instanceof HttpError ? error.userMessage ?? fallback : fallback;
 
-/** A page of a list; `next` is the cursor of the page after it, null on the last one. */
+/** A page of a cursor-paged list; `nextCursor` is null on the last one. */
 export interface ListPage<Items> {
   items: Items;
-  next: string | null;
+  nextCursor: string | null;
 }
 
-/** Calls to our own /api. Answers are parsed by the contract; a 204 gives null. No retries. */
+/** Client of this product's /api. Responses are parsed by their contract; a 204 gives null. No retries. */
 export interface Http {
   get<Schema extends z.ZodMiniType>(path: string, schema: Schema): Promise<z.output<Schema>>;
-  /** GET of a list that comes in pages, with the cursor that its answer's header gives. */
-  page<Schema extends z.ZodMiniType>(
+  /** GET of a cursor-paged list; the cursor comes from the response's `x-next-cursor` header. */
+  getPage<Schema extends z.ZodMiniType>(
     path: string,
     schema: Schema,
   ): Promise<ListPage<z.output<Schema>>>;
-  /** GET of a file to keep, under the name that the answer gives it. */
-  file(path: string): Promise<{ name: string; content: Blob }>;
+  /**
+   * POST that reads a page of a cursor-paged list, for a query that must not stand in an address.
+   * `signal` ends the call.
+   */
+  postPage<Schema extends z.ZodMiniType>(
+    path: string,
+    query: unknown,
+    schema: Schema,
+    signal?: AbortSignal,
+  ): Promise<ListPage<z.output<Schema>>>;
+  /** GET of a file download, with the name from its content-disposition header. */
+  getFile(path: string): Promise<{ name: string; content: Blob }>;
+  /**
+   * POST whose answer goes on: its bytes as they come, such as server-sent events; null for an answer without a
+   * body. `signal` ends the call.
+   */
+  postStream(
+    path: string,
+    data: unknown,
+    signal: AbortSignal,
+  ): Promise<ReadableStream<Uint8Array> | null>;
   send<Schema extends z.ZodMiniType>(
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
@@ -53,17 +72,18 @@ export interface Http {
   ): Promise<z.output<Schema>>;
 }
 
-/** What is asked here is not saved; its screen shows the help in place of an answer. */
-const ASKED = "/api/ai/";
-const saysCrisis = (value: unknown): boolean =>
+/** AI calls store no text; their screens show crisis help in place of an answer. */
+const AI_PATH_PREFIX = "/api/ai/";
+const hasCrisisFlag = (value: unknown): boolean =>
   typeof value === "object" && value !== null && "crisis" in value && value.crisis === true;
 
-/** As the contracts of lists name it; importing one here would bring its schemas into the shell. */
+/** The same name as in the contracts of lists, whose import would add their schemas to the shell. */
 const NEXT_CURSOR_HEADER = "x-next-cursor";
 
 /**
- * `onUnauthorized` hears of every 401, since it may mean that the session has ended; `onCrisis` of
- * every text that was saved and shows signs of risk: no screen has to remember to look.
+ * Creates the HTTP client. `onUnauthorized` is called for every 401, which may mean that the session
+ * has ended; `onCrisis` for every saved text in which crisis screening found signs of risk, so that
+ * no screen has to check for them.
  */
 export function createHttp(
   { fetch = globalThis.fetch.bind(globalThis), onUnauthorized, onCrisis }: {
@@ -72,37 +92,57 @@ export function createHttp(
     onCrisis?: () => void;
   } = {},
 ): Http {
-  async function answerOf(method: string, path: string, data?: unknown): Promise<Response> {
-    const answer = await fetch(path, {
+  async function fetchOk(
+    method: string,
+    path: string,
+    data?: unknown,
+    signal?: AbortSignal,
+  ): Promise<Response> {
+    const response = await fetch(path, {
       method,
       credentials: "include",
+      ...(signal && { signal }),
       ...(data === undefined
         ? {}
         : { body: JSON.stringify(data), headers: { "content-type": "application/json" } }),
     });
-    if (answer.ok) return answer;
-    if (answer.status === 401) onUnauthorized?.();
-    throw new HttpError(answer.status, await answer.text(), answer.statusText);
+    if (response.ok) return response;
+    if (response.status === 401) onUnauthorized?.();
+    throw new HttpError(response.status, await response.text(), response.statusText);
   }
-  async function call(method: string, path: string, data?: unknown, schema?: z.ZodMiniType) {
-    const answer = await answerOf(method, path, data);
-    const text = await answer.text();
-    const next = answer.headers.get(NEXT_CURSOR_HEADER);
-    if (answer.status === 204) return { value: null, next };
+  async function call(
+    method: string,
+    path: string,
+    data?: unknown,
+    schema?: z.ZodMiniType,
+    signal?: AbortSignal,
+  ) {
+    const response = await fetchOk(method, path, data, signal);
+    const text = await response.text();
+    const nextCursor = response.headers.get(NEXT_CURSOR_HEADER);
+    if (response.status === 204) return { value: null, nextCursor };
     const value: unknown = text ? JSON.parse(text) : null;
-    if (saysCrisis(value) && !path.startsWith(ASKED)) onCrisis?.();
-    return { value: schema ? z.parse(schema, value) : value, next };
+    if (hasCrisisFlag(value) && !path.startsWith(AI_PATH_PREFIX)) onCrisis?.();
+    return { value: schema ? z.parse(schema, value) : value, nextCursor };
   }
   return {
     get: async (path, schema) => (await call("GET", path, undefined, schema)).value as never,
-    async page(path, schema) {
-      const { value, next } = await call("GET", path, undefined, schema);
-      return { items: value as never, next };
+    async getPage(path, schema) {
+      const { value, nextCursor } = await call("GET", path, undefined, schema);
+      return { items: value as never, nextCursor };
     },
-    async file(path) {
-      const answer = await answerOf("GET", path);
-      const named = answer.headers.get("content-disposition")?.match(/filename="([^"]+)"/);
-      return { name: named?.[1] ?? "download", content: await answer.blob() };
+    async postPage(path, query, schema, signal) {
+      const { value, nextCursor } = await call("POST", path, query, schema, signal);
+      return { items: value as never, nextCursor };
+    },
+    async getFile(path) {
+      const response = await fetchOk("GET", path);
+      const fileName = response.headers.get("content-disposition")?.match(/filename="([^"]+)"/)
+        ?.[1];
+      return { name: fileName ?? "download", content: await response.blob() };
+    },
+    async postStream(path, data, signal) {
+      return (await fetchOk("POST", path, data, signal)).body;
     },
     send: async (method, path, data, schema) =>
       (await call(method, path, data, schema)).value as never,

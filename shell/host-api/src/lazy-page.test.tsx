@@ -1,14 +1,10 @@
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Component, type ReactNode } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { lazyPage, PageNotLoaded } from "./lazy-page.tsx";
+import { beforeEach, expect, test, vi } from "vitest";
+import { lazyPage, PageLoadError } from "./lazy-page.tsx";
 
 // React tells the console of errors that a boundary catches.
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const module = { default: ({ name }: { name: string }) => <h1>Journal of {name}</h1> };
 const offline = () => Promise.reject(new TypeError("Failed to fetch"));
@@ -21,7 +17,7 @@ class Boundary extends Component<{ children: ReactNode }, { error: Error | null 
   override render() {
     const { error } = this.state;
     if (!error) return this.props.children;
-    expect(error).toBeInstanceOf(PageNotLoaded);
+    expect(error).toBeInstanceOf(PageLoadError);
     return <button onClick={() => this.setState({ error: null })}>{error.message}</button>;
   }
 }

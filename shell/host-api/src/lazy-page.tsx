@@ -1,40 +1,41 @@
 import { type ComponentType, type FunctionComponent, useEffect, useSyncExternalStore } from "react";
 
-/** A page in a chunk of its own. `preload` starts the fetch, so that rendering need not wait. */
+/** A code-split component. `preload` starts its import before it is rendered. */
 export interface LazyPage<Props> extends FunctionComponent<Props> {
   preload(): Promise<void>;
 }
 
-/** What a page throws whose code could not be had, so that it is not taken for a page that is broken. */
-export class PageNotLoaded extends Error {
-  override name = "PageNotLoaded";
+/** Thrown by a lazy page whose chunk did not load, to tell it from a page that throws itself. */
+export class PageLoadError extends Error {
+  override name = "PageLoadError";
   constructor(cause: unknown) {
     super(cause instanceof Error ? cause.message : String(cause), { cause });
   }
 }
 
 /**
- * Like React.lazy, but held in a store: Suspense keeps its fallback for 300 ms, this shows the page
- * when it is there. A load that fails twice is thrown to the remote's boundary and tried anew after it.
+ * Like React.lazy without Suspense, which keeps its fallback for at least 300 ms: renders nothing until
+ * the chunk has loaded. A chunk that fails twice throws `PageLoadError` to the nearest error boundary;
+ * the next mount tries again.
  */
 export function lazyPage<Props extends object = Record<never, never>>(
   load: () => Promise<{ default: ComponentType<Props> }>,
 ): LazyPage<Props> {
-  let loaded: { Page: ComponentType<Props> } | { error: PageNotLoaded } | null = null;
+  let loaded: { Page: ComponentType<Props> } | { error: PageLoadError } | null = null;
   let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
   function preload(): Promise<void> {
-    // A lost request is no fault of the version, and costs its members less than another version.
+    // One retry: a lost request does not mean that the version is broken.
     loading ??= load().catch(load).then(
       (module) => {
         loaded = { Page: module.default };
       },
       (error: unknown) => {
-        const failure = { error: new PageNotLoaded(error) };
+        const failure = { error: new PageLoadError(error) };
         loaded = failure;
         loading = null;
-        // Told to whoever shows the page now; the next one to show it tries anew.
+        // Components mounted now get the error; the next mount tries again.
         setTimeout(() => {
           if (loaded === failure) loaded = null;
         });
@@ -48,13 +49,13 @@ export function lazyPage<Props extends object = Record<never, never>>(
   };
 
   function Lazy(props: Props) {
-    const now = useSyncExternalStore(subscribe, () => loaded);
+    const current = useSyncExternalStore(subscribe, () => loaded, () => loaded);
     useEffect(() => {
-      if (!now) void preload();
-    }, [now]);
-    if (!now) return null;
-    if ("error" in now) throw now.error;
-    return <now.Page {...props} />;
+      if (!current) void preload();
+    }, [current]);
+    if (!current) return null;
+    if ("error" in current) throw current.error;
+    return <current.Page {...props} />;
   }
   return Object.assign(Lazy, { preload });
 }

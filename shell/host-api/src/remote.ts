@@ -3,23 +3,23 @@ import type { RouteObject } from "./router.ts";
 import type { SlotName, SlotProps } from "./slots.ts";
 import type { Tour } from "./tour.ts";
 
-/** One contribution to a named place of another page. */
+/** A component that a remote contributes to a slot. */
 export type SlotContribution = {
   [Name in SlotName]: { name: Name; Component: ComponentType<SlotProps[Name]> };
 }[SlotName];
 
 /**
- * What a remote gives the shell, the default export of its `remote.tsx`. What the shell must know
- * before it loads the remote (paths, navigation, names of slots) stands in `remote.json`.
+ * The default export of a remote's `remote.tsx`. `remote.json` holds what the shell needs before it
+ * loads the remote: paths, navigation entries, names of slots.
  */
 export interface Remote {
   name: string;
-  /** Route objects with absolute paths, those that `remote.json` declares. */
+  /** Route objects with the absolute paths that `remote.json` declares. */
   routes: RouteObject[];
   slots?: SlotContribution[];
-  /** Tours of its pages, fetched when somebody takes one: `() => import("./tours.ts")`. */
+  /** Loads the tours of its pages when a tour is started: `() => import("./tours.ts")`. */
   tours?: () => Promise<{ default: Tour[] }>;
 }
 
-/** Checks a remote's types; the value is returned as it is. */
+/** Returns its argument; exists for type checking. */
 export const defineRemote = (remote: Remote): Remote => remote;

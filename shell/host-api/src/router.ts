@@ -1,4 +1,4 @@
-/** What remotes and shell use of the router; sharing all of it would cost 50 kB. */
+/** The shared part of React Router; sharing all of it would add 50 kB to the shell. */
 export {
   BrowserRouter,
   Link,

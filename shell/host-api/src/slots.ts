@@ -1,30 +1,29 @@
 import type { Tour } from "./tour.ts";
 
-/** The named places that pages offer, with what each gives to those who fill it. */
+/** The slots that pages offer, by name, with the props that each passes to its contributions. */
 export interface SlotProps {
-  /** Full screen, for visitors who are not onboarded. */
+  /** Full screen, for visitors before onboarding. */
   onboarding: Record<never, never>;
   /** Cards on Home, below the check-in. */
   "home.cards": Record<never, never>;
   /** The dialog behind the header's profile button. */
   "profile.dialog": { open: boolean; onOpenChange: (open: boolean) => void };
   /**
-   * Asks the member what he thinks of a feature, anywhere: `featureId` as the specifications name it,
-   * at most 50 characters. `compact` sends with the choice. With `onClose` the thanks close after 3 s.
+   * Asks the member for feedback on a feature: `featureId` as the specifications name it, at most 50
+   * characters. `compact` sends on choosing. With `onClose` the confirmation closes after 3 s.
    */
   "feedback.widget": { featureId: string; compact?: boolean; onClose?: () => void };
   /**
-   * Crisis resources by country, for who wrote something whose answer carries `crisis`. With
-   * `onClose` a dialog over everything, which the frame shows by itself after a save; without, a
-   * section of the page that stands where an AI answer would.
+   * Crisis resources by country, shown when a response carries `crisis`. With `onClose` a dialog,
+   * which the frame opens after a save; without, a section in the place of an AI answer.
    */
   "crisis.help": { onClose?: () => void };
   /**
-   * What goes on beside every page of a member, and lies over it when it has something to show: the
-   * first tour, reminders, what waits to be sent. Comes after what the page needs first.
+   * Background work on every page of a member, with overlays of its own: welcome tour, reminders,
+   * outbox. Mounted after the page's first screen.
    */
   "frame.background": Record<never, never>;
-  /** A tour of the page that is shown, until it calls `onEnd`. */
+  /** Runs a tour of the current page until it calls `onEnd`. */
   tour: { tour: Tour; onEnd: () => void };
   /** Rows of the profile's menu. */
   "profile.menu": { close: () => void };

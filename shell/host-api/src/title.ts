@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Names the page in the tab and for screen readers. */
+/** Sets the document title to `{title} · Reclaim`. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Reclaim`;

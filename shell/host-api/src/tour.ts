@@ -1,24 +1,24 @@
 import type { Expression } from "@reclaim/design-system/mascot";
 
-/** One thing that a tour points at (core specification §3). */
+/** One step of a guided tour (core specification §3). */
 export interface TourStep {
-  /** Selector of what the step speaks of: `[data-tour="…"]`. What is not on the page is passed over. */
+  /** Selector of the target element: `[data-tour="…"]`. Steps without a target on the page are skipped. */
   target: string;
   title: string;
   content: string;
-  /** The side of the target where the card stands if there is room. */
+  /** Preferred side of the target for the card. */
   position: "top" | "right" | "bottom" | "left";
   expression: Expression;
-  /** False leaves the page as it is; otherwise the target is lit and the rest dimmed. */
+  /** False leaves the page as it is; otherwise everything but the target is dimmed. */
   highlightTarget?: boolean;
-  /** Passed over in later tours, once it was seen. The target is what it is remembered by. */
+  /** Skipped in later tours once it was seen; the target identifies it. */
   onlyShowOnce?: boolean;
 }
 
 export interface Tour {
-  /** Names the local keys `tour_{id}…`. */
+  /** Part of the local-storage keys `tour_{id}…`. */
   id: string;
-  /** The page whose Tour Guide button starts it, as in a route; without it, something else does. */
+  /** Route path of the page whose Tour Guide button starts it; absent when another trigger does. */
   path?: string;
   steps: TourStep[];
 }

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { styled } from "styled-components";
 import type { RemoteStore } from "../remotes/remote-store.ts";
 import type { NavigationEntry } from "../remotes/remotes.ts";
-import { GET_HELP } from "./get-help.tsx";
+import { GET_HELP, GetHelpCorner, TOUR_GUIDE } from "./get-help.tsx";
 import { NoMemberNotice } from "./no-member-notice.tsx";
 import { useTour } from "./tour.ts";
 
@@ -26,12 +26,14 @@ const PROFILE_OFFLINE = {
 
 /** Header, outlet and bottom navigation. What stands in the navigation, the remotes say. */
 export function Frame(
-  { navigation, shown, offline, children }: {
+  { navigation, shown, offline, fullScreen, children }: {
     navigation: NavigationEntry[];
     /** The remote that answers the page. */
     shown: RemoteStore | undefined;
     /** The page was stored on this device, and the server has not answered yet. */
     offline: boolean;
+    /** The page brings its own way back and has the screen for itself; Get help and the tour stay (D64). */
+    fullScreen: boolean;
     children: ReactNode;
   },
 ) {
@@ -52,49 +54,51 @@ export function Frame(
   return (
     <>
       <SkipLink href="#content">Skip to content</SkipLink>
-      <AppHeader
-        name="Reclaim"
-        home="/"
-        linkAs={NavLink}
-        entries={[
-          {
-            label: "Tour Guide",
-            icon: <Compass aria-hidden />,
-            tour: "tour-guide",
-            onPress: tour.start,
-          },
-          ...placed("header"),
-          {
-            label: "Profile",
-            icon: <UserRound aria-hidden />,
-            opens: "dialog",
-            onPress: () => offline ? notify(PROFILE_OFFLINE) : setProfileOpen(true),
-          },
-          { ...GET_HELP, icon: <LifeBuoy aria-hidden /> },
-        ]}
-      />
+      {fullScreen ? <GetHelpCorner onTour={tour.start} /> : (
+        <AppHeader
+          name="Reclaim"
+          home="/"
+          linkAs={NavLink}
+          entries={[
+            {
+              label: TOUR_GUIDE,
+              icon: <Compass aria-hidden />,
+              tour: "tour-guide",
+              onPress: tour.start,
+            },
+            ...placed("header"),
+            {
+              label: "Profile",
+              icon: <UserRound aria-hidden />,
+              opens: "dialog",
+              onPress: () => offline ? notify(PROFILE_OFFLINE) : setProfileOpen(true),
+            },
+            { ...GET_HELP, icon: <LifeBuoy aria-hidden /> },
+          ]}
+        />
+      )}
       <Main id="content" tabIndex={-1}>
         {!session.member && <NoMemberNotice offline={offline} />}
         {children}
+        {session.user && <Background />}
       </Main>
-      <BottomNav label="Main" linkAs={NavLink} entries={placed("bottom")} />
+      {!fullScreen && <BottomNav label="Main" linkAs={NavLink} entries={placed("bottom")} />}
       {profileOpen && <Slot name="profile.dialog" open onOpenChange={setProfileOpen} />}
       {tour.tour && <Slot name="tour" tour={tour.tour} onEnd={tour.end} />}
       {helpOffered && <Slot name="crisis.help" onClose={() => setHelpOffered(false)} />}
-      {session.user && <Background />}
     </>
   );
 }
 
-/** Milliseconds that the page has for what it needs first. */
-const IDLE_AFTER = 1000;
+/** Delay of what the first screen does not need. */
+const IDLE_DELAY_MS = 1000;
 
-/** What goes on beside the page. */
+/** The slot of background work, mounted after the first screen. */
 function Background() {
   const { Slot } = useHost();
   const [idle, setIdle] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIdle(true), IDLE_AFTER);
+    const timer = setTimeout(() => setIdle(true), IDLE_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   return idle && <Slot name="frame.background" />;

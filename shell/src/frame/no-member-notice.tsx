@@ -1,7 +1,7 @@
 import { Button, Row } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { styled } from "styled-components";
-import { useAskAgain } from "../session/use-ask-again.ts";
+import { useRefreshSession } from "../session/use-refresh-session.ts";
 
 const Notice = styled(Row)`
   justify-content: center;
@@ -10,11 +10,11 @@ const Notice = styled(Row)`
   border-bottom: 1px solid var(--border);
 `;
 
-/** Why there is no member: the session has ended or was never here, or nobody can tell now. */
+/** The reason why there is no member: no session, or an unreachable server. */
 export function NoMemberNotice({ offline }: { offline: boolean }) {
   const { session } = useHost();
-  const { asking, askAgain } = useAskAgain();
-  if (session.unreachable) {
+  const { isRefreshing, refreshSession } = useRefreshSession();
+  if (session.isUnreachable) {
     return (
       <Notice role="status">
         <span>
@@ -22,14 +22,16 @@ export function NoMemberNotice({ offline }: { offline: boolean }) {
             ? "You are offline. What you write stays on this device until you are back."
             : "Your own pages do not answer at the moment. Nothing is lost."}
         </span>
-        <Button data-variant="quiet" aria-disabled={asking} onClick={askAgain}>Try again</Button>
+        <Button data-variant="quiet" aria-disabled={isRefreshing} onClick={refreshSession}>
+          Try again
+        </Button>
       </Notice>
     );
   }
   return (
     <Notice role="status">
       <span>You are signed out. What you typed stays on this device.</span>
-      <Button data-variant="quiet" onClick={session.leave}>Sign in</Button>
+      <Button data-variant="quiet" onClick={session.showSignIn}>Sign in</Button>
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { RemoteStore } from "../remotes/remote-store.ts";
 
 /** The tour that a remote has for a path, if any. Rejects when its code does not load. */
-async function tourOf(store: RemoteStore, path: string): Promise<Tour | undefined> {
+async function loadTour(store: RemoteStore, path: string): Promise<Tour | undefined> {
   await store.load();
   const state = store.state();
   if (state.status !== "ready") return undefined;
@@ -25,7 +25,7 @@ export function useTour(store: RemoteStore | undefined) {
 
   async function start() {
     try {
-      const found = store && await tourOf(store, pathname);
+      const found = store && await loadTour(store, pathname);
       if (shown.current !== pathname) return;
       if (found) setTour(found);
       else notify({ title: "There is no tour for this page yet." });

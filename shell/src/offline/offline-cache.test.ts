@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { isAsset, isPage, offlineCache } from "./offline-cache.ts";
-
-afterEach(() => vi.useRealTimers());
+import { expect, test, vi } from "vitest";
+import { createOfflineCache, isAsset, isPage } from "./offline-cache.ts";
 
 const pathOf = (key: RequestInfo | URL) =>
   new URL(key instanceof Request ? key.url : String(key), location.href).pathname;
@@ -75,7 +73,7 @@ function worker() {
   const match = caches.match;
   caches.match = (...asked) =>
     server.storage ? match(...asked) : Promise.reject(new Error("Unexpected internal error"));
-  const offline = offlineCache({ caches, fetch: fetch as never });
+  const offline = createOfflineCache({ caches, fetch: fetch as never });
   const work: Promise<unknown>[] = [];
   const later = (more: Promise<unknown>) => void work.push(more);
   const request = (path: string, init: RequestInit = {}) =>

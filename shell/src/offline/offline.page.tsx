@@ -3,13 +3,13 @@ import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { CloudOff } from "lucide-react";
 import { GET_HELP } from "../frame/get-help.tsx";
-import { useAskAgain } from "../session/use-ask-again.ts";
+import { useRefreshSession } from "../session/use-refresh-session.ts";
 
 /** In the place of a page that needs the network. It gives way by itself when that is back. */
 export function OfflinePage() {
   useTitle("You are offline");
   const { session } = useHost();
-  const { asking, askAgain } = useAskAgain();
+  const { isRefreshing, refreshSession } = useRefreshSession();
   return (
     <Page>
       <PageTitle>You are offline</PageTitle>
@@ -19,7 +19,7 @@ export function OfflinePage() {
           <Row>
             {/* In the frame its notice asks. */}
             {!session.onboarded && (
-              <Button data-variant="quiet" aria-disabled={asking} onClick={askAgain}>
+              <Button data-variant="quiet" aria-disabled={isRefreshing} onClick={refreshSession}>
                 Try again
               </Button>
             )}

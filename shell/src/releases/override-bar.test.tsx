@@ -1,8 +1,8 @@
 import { HostContext } from "@reclaim/host-api";
 import { fakeHost } from "@reclaim/host-api/testing";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { bottom, open } from "../app.testing.tsx";
+import { beforeEach, expect, test, vi } from "vitest";
+import { bottom, renderApp } from "../app.testing.tsx";
 import OverrideBar from "./override-bar.tsx";
 
 const MINE = "DELETE /api/releases/passes/mine";
@@ -20,14 +20,10 @@ beforeEach(() => {
     },
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 function show(answer: unknown, given = overrides) {
   const reload = vi.fn();
-  const { host, calls } = fakeHost({ answers: { [MINE]: answer } });
+  const { host, calls } = fakeHost({ responses: { [MINE]: answer } });
   render(
     <HostContext value={host}>
       <OverrideBar overrides={given} reload={reload} />
@@ -89,14 +85,14 @@ test.each([401, 404])("who has no such pass any more (%i) gets what is live", as
 });
 
 test("the bar stands on every page, also before onboarding, and on no other visitor's", async () => {
-  await open("/", { overrides });
+  await renderApp("/", { overrides });
   expect(await screen.findByText(/which is not live/)).toBeTruthy();
   await act(async () => fireEvent.click(bottom().getByRole("link", { name: "Journal" })));
   expect(region()).toBeTruthy();
   cleanup();
-  await open("/", { overrides, member: null });
+  await renderApp("/", { overrides, member: null });
   expect(region()).toBeTruthy();
   cleanup();
-  await open("/");
+  await renderApp("/");
   expect(screen.queryByText(/not live/)).toBeNull();
 });

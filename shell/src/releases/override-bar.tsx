@@ -1,15 +1,16 @@
-import type { PageOverride } from "@reclaim/contracts/composition";
+import type { PageOverride } from "@reclaim/contracts-gateway/bootstrap";
 import { Button } from "@reclaim/design-system";
 import { TopBar } from "@reclaim/design-system/top-bar";
 import { HttpError, useHost } from "@reclaim/host-api";
 import { useState } from "react";
 
-const ends = new Intl.DateTimeFormat("en", {
-  day: "numeric",
-  month: "long",
-  hour: "numeric",
-  minute: "2-digit",
-});
+const formatEnd = (instant: string) =>
+  new Date(instant).toLocaleString("en", {
+    day: "numeric",
+    month: "long",
+    hour: "numeric",
+    minute: "2-digit",
+  });
 
 /** On every page that shows this person what is not live, with the way back. */
 export default function OverrideBar(
@@ -37,7 +38,7 @@ export default function OverrideBar(
       {overrides.map(({ name, version, expiresAt }) => (
         <p key={name}>
           You are looking at <strong>{name} {version}</strong>, which is not live. Ends{" "}
-          <time dateTime={expiresAt}>{ends.format(new Date(expiresAt))}</time>.
+          <time dateTime={expiresAt}>{formatEnd(expiresAt)}</time>.
         </p>
       ))}
       {state === "failed" && (

@@ -1,4 +1,4 @@
-import type { RemoteVersion } from "@reclaim/contracts/composition";
+import type { RemoteVersion } from "@reclaim/contracts-gateway/bootstrap";
 import { createInstance } from "@module-federation/runtime";
 import * as provided from "@shell/shared";
 import scope from "virtual:shared-scope";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { loadContainer } from "./federation.ts";
-import { loadersOf } from "./loaders.ts";
+import { createLoaders } from "./loaders.ts";
 
 vi.mock("./federation.ts", () => ({ loadContainer: vi.fn() }));
 
@@ -18,24 +18,24 @@ beforeEach(() => {
 });
 
 test("a module that the page has a hash of is run", async () => {
-  expect(await loadersOf({ [module]: HASH }).direct(version)).toMatchObject({ name: "remote" });
+  expect(await createLoaders({ [module]: HASH }).direct(version)).toMatchObject({ name: "remote" });
   expect(ran).toHaveBeenCalledOnce();
 });
 
 test("a module without a hash is never run", async () => {
-  await expect(loadersOf({ [entry]: HASH }).direct(version)).rejects.toThrow("has no hash");
+  await expect(createLoaders({ [entry]: HASH }).direct(version)).rejects.toThrow("has no hash");
   expect(ran).not.toHaveBeenCalled();
 });
 
 test("a container that the page has a hash of is loaded, another one never", async () => {
-  expect(await loadersOf({ [entry]: HASH }).container("mfe-circle", version)).toBe("container");
+  expect(await createLoaders({ [entry]: HASH }).container("mfe-circle", version)).toBe("container");
   expect(loadContainer).toHaveBeenCalledExactlyOnceWith("mfe-circle", version);
-  await expect(loadersOf({ [module]: HASH }).container("mfe-circle", version))
+  await expect(createLoaders({ [module]: HASH }).container("mfe-circle", version))
     .rejects.toThrow(`${entry} has no hash in this page`);
   expect(loadContainer).toHaveBeenCalledOnce();
 });
 
 test("in development code comes from its source, which has no hash", async () => {
-  expect(await loadersOf(null).direct(version)).toMatchObject({ name: "remote" });
-  expect(await loadersOf(null).container("mfe-circle", version)).toBe("container");
+  expect(await createLoaders(null).direct(version)).toMatchObject({ name: "remote" });
+  expect(await createLoaders(null).container("mfe-circle", version)).toBe("container");
 });

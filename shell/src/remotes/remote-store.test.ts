@@ -1,16 +1,13 @@
-import type { ComposedRemote, RemoteVersion } from "@reclaim/contracts/composition";
-import { PageNotLoaded, type Remote } from "@reclaim/host-api";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Loaders, remoteStore } from "./remote-store.ts";
+import type { ComposedRemote, RemoteVersion } from "@reclaim/contracts-gateway/bootstrap";
+import { PageLoadError, type Remote } from "@reclaim/host-api";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createRemoteStore, type Loaders } from "./remote-store.ts";
 
 const TIMEOUT = 10_000;
 
 // A load's time limit is the only clock here; the tests turn it.
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const version = (number: string): RemoteVersion => ({
@@ -27,7 +24,7 @@ const circle: Remote = { name: "mfe-circle", routes: [{ path: "/community" }] };
 const hangs = () => new Promise<never>(() => {});
 
 type Answer = () => unknown;
-/** A store whose network answers per way and version, what was asked of it and what it told. */
+/** A store whose loaders answer per way and version, with its calls and reports. */
 function remote(
   answers: { direct?: Answer; container?: Answer; lastGood?: Answer },
   { lastGood = composed.lastGood, remembered = [] as string[] } = {},
@@ -43,13 +40,13 @@ function remote(
     direct: () => ask("direct"),
     container: (_name, { version }) => ask(version === "1" ? "lastGood" : "container"),
   };
-  const watch = {
-    ran: (version: string) => told.push(`${version} ran`),
-    notLoaded: (version: string) => told.push(`${version} not loaded`),
-    notRendered: (version: string) => told.push(`${version} not rendered`),
+  const reporter = {
+    loaded: (version: string) => told.push(`${version} ran`),
+    loadFailed: (version: string) => told.push(`${version} not loaded`),
+    renderFailed: (version: string) => told.push(`${version} not rendered`),
   };
-  const ground = { loaders, timeout: TIMEOUT, watch, steppedBack: memory };
-  const store = remoteStore({ ...composed, lastGood }, ground);
+  const deps = { loaders, timeoutMs: TIMEOUT, reporter, failedVersions: memory };
+  const store = createRemoteStore({ ...composed, lastGood }, deps);
   return { store, asked, told, memory };
 }
 async function loaded(...given: Parameters<typeof remote>) {
@@ -122,7 +119,7 @@ test("a version whose page throws gives way to the last good one", async () => {
     direct: gives(circle),
     lastGood: gives(circle),
   });
-  expect(await store.broken("2", new Error("no such function"))).toBe(true);
+  expect(await store.handleRenderError("2", new Error("no such function"))).toBe(true);
   expect(store.state()).toMatchObject({ status: "ready", version: "1" });
   expect(asked).toEqual(["direct", "lastGood"]);
   expect(told).toEqual(["2 ran", "2 not rendered", "1 ran"]);
@@ -131,24 +128,26 @@ test("a version whose page throws gives way to the last good one", async () => {
 
 test("a page whose chunk did not come is told as not loaded, and gives way, too", async () => {
   const { store, told } = await loaded({ direct: gives(circle), lastGood: gives(circle) });
-  await store.broken("2", new PageNotLoaded(new TypeError("Failed to fetch")));
+  await store.handleRenderError("2", new PageLoadError(new TypeError("Failed to fetch")));
   expect(told).toEqual(["2 ran", "2 not loaded", "1 ran"]);
 });
 
 test("the last good version is fetched once, however many places fail", async () => {
   const { store, asked } = await loaded({ direct: gives(circle), lastGood: gives(circle) });
   const error = new Error("broken");
-  expect(await Promise.all([store.broken("2", error), store.broken("2", error)]))
+  expect(
+    await Promise.all([store.handleRenderError("2", error), store.handleRenderError("2", error)]),
+  )
     .toEqual([true, true]);
   // A place that was slower to fail.
-  expect(await store.broken("2", error)).toBe(true);
+  expect(await store.handleRenderError("2", error)).toBe(true);
   expect(asked).toEqual(["direct", "lastGood"]);
 });
 
 test("when the last good version throws as well, nothing takes over", async () => {
   const { store, told } = await loaded({ direct: gives(circle), lastGood: gives(circle) });
-  await store.broken("2", new Error("broken"));
-  expect(await store.broken("1", new Error("broken"))).toBe(false);
+  await store.handleRenderError("2", new Error("broken"));
+  expect(await store.handleRenderError("1", new Error("broken"))).toBe(false);
   expect(store.state()).toMatchObject({ status: "ready", version: "1" });
   expect(told.at(-1)).toBe("1 not rendered");
 });
@@ -157,14 +156,14 @@ test("when the last good version does not come, what is shown stays", async () =
   const { store } = await loaded({ direct: gives(circle) });
   const shown: string[] = [];
   store.subscribe(() => shown.push(store.state().status));
-  expect(await store.broken("2", new Error("broken"))).toBe(false);
+  expect(await store.handleRenderError("2", new Error("broken"))).toBe(false);
   expect(store.state()).toMatchObject({ status: "ready", version: "2" });
   expect(shown).toEqual([]);
 });
 
 test("without a last good version nothing takes over", async () => {
   const { store, told } = await loaded({ direct: gives(circle) }, { lastGood: null });
-  expect(await store.broken("2", new Error("broken"))).toBe(false);
+  expect(await store.handleRenderError("2", new Error("broken"))).toBe(false);
   expect(told).toEqual(["2 ran", "2 not rendered"]);
 });
 

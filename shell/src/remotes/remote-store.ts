@@ -1,103 +1,106 @@
-import type { ComposedRemote, RemoteVersion } from "@reclaim/contracts/composition";
-import { PageNotLoaded, type Remote } from "@reclaim/host-api";
+import type { ComposedRemote, RemoteVersion } from "@reclaim/contracts-gateway/bootstrap";
+import { PageLoadError, type Remote } from "@reclaim/host-api";
 import { matchRoutes } from "@reclaim/host-api/router";
-import type { Watch } from "../releases/reports.ts";
-import type { SteppedBack } from "../releases/stepped-back.ts";
+import type { VersionReporter } from "../releases/release-reports.ts";
+import type { FailedVersions } from "../releases/failed-versions.ts";
 
-/** What is known of a remote's code now. */
+/** Load state of a remote's code. */
 type RemoteState =
   | { status: "idle" | "loading" }
   | { status: "ready"; remote: Remote; version: string }
   | { status: "failed"; error: Error };
 
-/** How the code of one version is fetched; the runtime is a chunk of its own that loads when needed. */
+/** The two ways to fetch the code of a version. */
 export interface Loaders {
-  /** The exposed module by its URL: no runtime, one request. */
+  /** Imports the exposed module by its URL: one request, without the federation runtime. */
   direct(version: RemoteVersion): Promise<unknown>;
-  /** The federation container: takes over when the direct way failed. */
+  /** Loads the federation container, after a direct import has failed. */
   container(name: string, version: RemoteVersion): Promise<unknown>;
 }
 
 export interface RemoteStore {
   readonly manifest: ComposedRemote["manifest"];
-  /** The version that the page was composed with. Another one runs when it failed. */
+  /** Version of the page's composition. After automatic rollback the last good one runs instead. */
   readonly composed: string;
   state(): RemoteState;
   subscribe(listener: () => void): () => void;
-  /** Loads the code if that has not begun; with `first`, that page's or slot's code too. */
+  /** Loads the code once; with `first`, the chunk of that page or slot too. */
   load(first?: { path: string } | { slot: string }): Promise<void>;
-  /** Begins anew after a failure, with the version that the page was composed with. */
-  retry(): void;
+  /** Loads anew after a failure, beginning with the composed version; resolves when it is ready or failed. */
+  retry(): Promise<void>;
   /**
-   * A place of this remote threw while `version` was shown. True when another version is there now:
-   * the last good one takes over in all places, for as long as the page stands.
+   * Reports that a page or slot threw while `version` was rendered, and rolls back automatically to
+   * the last good version in all places of this page. True when another version is rendered now.
    */
-  broken(version: string, error: unknown): Promise<boolean>;
+  handleRenderError(version: string, error: unknown): Promise<boolean>;
 }
 
-/** What a store stands on: the network, and who remembers and tells how versions fare. */
-export interface Ground {
+/** Dependencies of a remote store. */
+export interface RemoteStoreDeps {
   loaders: Loaders;
-  /** Milliseconds for each way to the code. */
-  timeout: number;
-  watch: Watch;
-  steppedBack: SteppedBack;
+  /** For each attempt. */
+  timeoutMs: number;
+  reporter: VersionReporter;
+  failedVersions: FailedVersions;
 }
 
 /**
- * One remote's code, held outside of React so that nothing waits for an effect. A load is tried
- * directly, then through the container, then with the last good version, whose other path is the
- * only cure for a module that the browser remembers as broken. Where the last good version had to
- * take over before in this tab, it is first.
+ * Creates the store of one remote's code, outside of React so that loading waits for no effect. A load
+ * tries the direct import, then the container, then the last good version: its other URL is the only
+ * way past a module that the browser has cached as broken. A version that failed before in this tab
+ * comes after its last good one.
  */
-export function remoteStore(
+export function createRemoteStore(
   { manifest, lastGood, ...live }: ComposedRemote,
-  { loaders, timeout, watch, steppedBack }: Ground,
+  { loaders, timeoutMs, reporter, failedVersions }: RemoteStoreDeps,
 ): RemoteStore {
   const { name } = manifest;
   const composed = `${name}/${live.version}`;
   let state: RemoteState = { status: "idle" };
   let loading: Promise<void> | null = null;
-  let fallingBack: Promise<boolean> | null = null;
+  let rollingBack: Promise<boolean> | null = null;
   const listeners = new Set<() => void>();
-  const become = (next: RemoteState) => {
+  const setState = (next: RemoteState) => {
     state = next;
     for (const listener of listeners) listener();
   };
 
-  /** Shows `version` if it comes that way; else says what failed. */
-  async function take(version: RemoteVersion, way: "direct" | "container"): Promise<Error | null> {
+  /** Loads `version` one way; null when it is ready, else the error. */
+  async function tryVersion(
+    version: RemoteVersion,
+    way: "direct" | "container",
+  ): Promise<Error | null> {
     let remote: Remote;
     try {
       const module = way === "direct" ? loaders.direct(version) : loaders.container(name, version);
-      remote = asRemote(name, await within(timeout, module));
+      remote = asRemote(name, await withTimeout(timeoutMs, module));
     } catch (error) {
-      watch.notLoaded(version.version);
+      reporter.loadFailed(version.version);
       return error instanceof Error ? error : new Error(String(error));
     }
-    // Without a network the newer version may only not be on this device.
-    if (version === lastGood && navigator.onLine) steppedBack.add(composed);
-    watch.ran(version.version);
-    become({ status: "ready", remote, version: version.version });
+    // Offline, the newer version may only be missing on this device.
+    if (version === lastGood && navigator.onLine) failedVersions.add(composed);
+    reporter.loaded(version.version);
+    setState({ status: "ready", remote, version: version.version });
     return null;
   }
 
-  async function attempt(lastGoodFirst: boolean): Promise<void> {
+  async function loadFirstWorking(lastGoodFirst: boolean): Promise<void> {
     const ways: [RemoteVersion, "direct" | "container"][] = [
       [live, "direct"],
       [live, "container"],
     ];
     if (lastGood) ways[lastGoodFirst ? "unshift" : "push"]([lastGood, "container"]);
     let failure: Error | null = null;
-    let hung: RemoteVersion | null = null;
+    let timedOut: RemoteVersion | null = null;
     for (const [version, way] of ways) {
-      // What hangs once hangs for ever at the same address: only another version is worth the wait.
-      if (version === hung) continue;
-      failure = await take(version, way);
+      // A second attempt would time out at the same URL: only another version is worth the wait.
+      if (version === timedOut) continue;
+      failure = await tryVersion(version, way);
       if (!failure) return;
-      if (failure instanceof TimedOut) hung = version;
+      if (failure instanceof TimedOut) timedOut = version;
     }
-    become({ status: "failed", error: failure ?? new Error(`${name} could not be loaded`) });
+    setState({ status: "failed", error: failure ?? new Error(`${name} could not be loaded`) });
   }
 
   return {
@@ -111,29 +114,29 @@ export function remoteStore(
     async load(first) {
       if (!loading) {
         state = { status: "loading" };
-        loading = attempt(steppedBack.has(composed));
+        loading = loadFirstWorking(failedVersions.has(composed));
       }
       await loading;
       if (first && state.status === "ready") await preload(state.remote, first);
     },
     retry() {
-      become({ status: "loading" });
-      loading = attempt(false);
+      setState({ status: "loading" });
+      return loading = loadFirstWorking(false);
     },
-    async broken(version, error) {
-      if (error instanceof PageNotLoaded) watch.notLoaded(version);
-      else watch.notRendered(version);
-      // Another place of this remote may have been faster to fail.
+    async handleRenderError(version, error) {
+      if (error instanceof PageLoadError) reporter.loadFailed(version);
+      else reporter.renderFailed(version);
+      // Another place of this remote may have failed first.
       if (state.status !== "ready" || state.version !== version) return true;
       if (!lastGood || version === lastGood.version) return false;
-      fallingBack ??= take(lastGood, "container").then((failure) => !failure)
-        .finally(() => fallingBack = null);
-      return await fallingBack;
+      rollingBack ??= tryVersion(lastGood, "container").then((failure) => !failure)
+        .finally(() => rollingBack = null);
+      return await rollingBack;
     },
   };
 }
 
-/** Fetches the code of a page or of a slot's contributions, as far as the remote splits them off. */
+/** Loads the chunks of a page or of a slot's contributions. */
 async function preload(remote: Remote, first: { path: string } | { slot: string }): Promise<void> {
   const components = "path" in first
     ? [matchRoutes(remote.routes, first.path)?.at(-1)?.route.Component]
@@ -147,7 +150,7 @@ async function preload(remote: Remote, first: { path: string } | { slot: string 
 
 class TimedOut extends Error {}
 
-function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new TimedOut("no answer in time")), milliseconds);

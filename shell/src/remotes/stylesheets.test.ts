@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { style } from "./stylesheets.ts";
+import { loadStylesheets } from "./stylesheets.ts";
 
 const HASH = `sha384-${"A".repeat(64)}`;
 const url = (version: string, file = "page.css", remote = "mfe-circle") =>
@@ -13,7 +13,7 @@ const version = (number: string, ...files: string[]) => ({
 const links = () => [...document.head.querySelectorAll("link")];
 const hrefs = () => links().map((link) => link.getAttribute("href"));
 
-/** What a browser does with each link that is added: nothing is loaded here. */
+/** Emulates loading of added links: jsdom loads nothing. */
 let outcome: "load" | "error" = "load";
 const watch = new MutationObserver((changes) => {
   for (const link of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
@@ -31,29 +31,35 @@ afterEach(() => {
 });
 
 test("each stylesheet is linked once, with its hash", async () => {
-  for (let time = 0; time < 2; time++) await style(version("2", "page.css", "lazy.css"));
+  for (let time = 0; time < 2; time++) await loadStylesheets(version("2", "page.css", "lazy.css"));
   expect(hrefs()).toEqual([url("2"), url("2", "lazy.css")]);
   expect(links().map(({ integrity }) => integrity)).toEqual([HASH, HASH]);
 });
 
 test("the styles of another version of the remote go, those of other remotes stay", async () => {
-  await style({
+  await loadStylesheets({
     ...version("1"),
     module: url("1", "remote.js", "mfe-circles"),
     styles: {
       [url("1", "page.css", "mfe-circles")]: HASH,
     },
   });
-  await style(version("2", "page.css"));
-  await style({ version: "1", entry: url("1", "remoteEntry.js"), module: url("1", "remote.js") });
+  await loadStylesheets(version("2", "page.css"));
+  await loadStylesheets({
+    version: "1",
+    entry: url("1", "remoteEntry.js"),
+    module: url("1", "remote.js"),
+  });
   expect(hrefs()).toEqual([url("1", "page.css", "mfe-circles")]);
 });
 
 test("a stylesheet that does not come is told, and asked for anew the next time", async () => {
   outcome = "error";
-  await expect(style(version("2", "page.css"))).rejects.toThrow("page.css could not be loaded");
+  await expect(loadStylesheets(version("2", "page.css"))).rejects.toThrow(
+    "page.css could not be loaded",
+  );
   expect(hrefs()).toEqual([]);
   outcome = "load";
-  await style(version("2", "page.css"));
+  await loadStylesheets(version("2", "page.css"));
   expect(hrefs()).toEqual([url("2")]);
 });

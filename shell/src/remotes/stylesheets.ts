@@ -1,10 +1,10 @@
-import type { RemoteVersion } from "@reclaim/contracts/composition";
+import type { RemoteVersion } from "@reclaim/contracts-gateway/bootstrap";
 
 /**
  * Puts the stylesheets of a version into the page, each with its hash, and takes those of the
  * remote's other versions out. Rejects when one does not come or is not what it should be.
  */
-export async function style({ module, styles = {} }: RemoteVersion): Promise<void> {
+export async function loadStylesheets({ module, styles = {} }: RemoteVersion): Promise<void> {
   const remote = `${module.split("/", 3).join("/")}/`;
   const loaded = new Set<string>();
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
@@ -15,10 +15,10 @@ export async function style({ module, styles = {} }: RemoteVersion): Promise<voi
     else link.remove();
   }
   const missing = Object.entries(styles).filter(([url]) => !loaded.has(url));
-  await Promise.all(missing.map(([url, hash]) => link(url, hash)));
+  await Promise.all(missing.map(([url, hash]) => addStylesheet(url, hash)));
 }
 
-const link = (url: string, hash: string): Promise<void> =>
+const addStylesheet = (url: string, hash: string): Promise<void> =>
   new Promise((resolve, reject) => {
     const element = document.createElement("link");
     element.rel = "stylesheet";

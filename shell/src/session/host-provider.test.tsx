@@ -1,15 +1,15 @@
-import { mood } from "@reclaim/contracts/check-ins";
+import { mood } from "@reclaim/contracts-members/check-ins";
 import { HttpError, useHost } from "@reclaim/host-api";
 import { sampleMember } from "@reclaim/host-api/testing";
 import { focusManager, onlineManager, useMutation, useQuery } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { clear } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Remotes } from "../remotes/remotes.ts";
-import { createPage, HostProvider } from "./host-provider.tsx";
+import { createShellState, HostProvider } from "./host-provider.tsx";
 
 vi.mock("idb-keyval", () => ({ clear: vi.fn() }));
-const remotes: Remotes = { at: () => undefined, filling: () => [], navigation: [] };
+const remotes: Remotes = { matchPath: () => undefined, findBySlot: () => [], navigation: [] };
 const DAY = 24 * 60 * 60 * 1000;
 
 const server = vi.fn<typeof fetch>();
@@ -20,16 +20,13 @@ beforeEach(() => {
   vi.mocked(clear).mockReset().mockResolvedValue();
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
 });
 const answers = (value: unknown, status = 200) =>
   server.mockImplementation(() => Promise.resolve(Response.json(value, { status })));
 
-/** A mood as the server says it, a way to change it, and who the member is. */
+/** Shows a mood from the server, a button that changes it, and the member's name. */
 function Mood() {
   const { http, session } = useHost();
   const latest = useQuery({ queryKey: ["mood"], queryFn: () => http.get("/api/mood", mood) });
@@ -42,7 +39,7 @@ function Mood() {
     </>
   );
 }
-function show(page = createPage(remotes, { member: sampleMember() })) {
+function show(page = createShellState(remotes, { member: sampleMember() })) {
   const view = render(
     <HostProvider page={page}>
       <Mood />
@@ -114,7 +111,7 @@ test("a 401 takes the member away from the whole page [API-07]", async () => {
 
 test("signing out forgets what was fetched and what was typed", async () => {
   answers(3);
-  const page = createPage(remotes, { member: sampleMember() });
+  const page = createShellState(remotes, { member: sampleMember() });
   page.queries.setQueryData(["mood"], 3);
   await page.session.read().signOut();
   expect(page.queries.getQueryData(["mood"])).toBeUndefined();
@@ -127,12 +124,12 @@ test("signing out works where storage is forbidden", async () => {
   vi.mocked(clear).mockImplementation(() => {
     throw new ReferenceError("indexedDB is not defined");
   });
-  const page = createPage(remotes, { member: sampleMember() });
+  const page = createShellState(remotes, { member: sampleMember() });
   await page.session.read().signOut();
   expect(page.session.read().member).toBeNull();
 });
 
 test("a slot that nobody fills is empty", () => {
-  const { Slot } = createPage(remotes, { member: null }).host;
+  const { Slot } = createShellState(remotes, { member: null }).host;
   expect(render(<Slot name="home.cards" />).container.innerHTML).toBe("");
 });

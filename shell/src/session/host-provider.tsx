@@ -1,48 +1,52 @@
 import { createEvents, createHttp, type Host, HostContext } from "@reclaim/host-api";
-import type { Bootstrap, PageOverride } from "@reclaim/contracts/composition";
+import type { Bootstrap, PageOverride } from "@reclaim/contracts-gateway/bootstrap";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { clear } from "idb-keyval";
 import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from "react";
-import { RemoteSlot } from "../remotes/remote-place.tsx";
+import { RemoteSlot } from "../remotes/remote-outlet.tsx";
 import type { RemoteStore } from "../remotes/remote-store.ts";
+import { reloadIfReachable } from "../remotes/reload.ts";
 import type { Remotes } from "../remotes/remotes.ts";
-import { Notices, noticeStore } from "./notices.tsx";
-import { type Line, watchedLine } from "./line.ts";
-import { followOtherTabs } from "./other-tabs.ts";
-import { type SessionStore, sessionStore } from "./session-store.ts";
+import { createNoticeStore, Notices } from "./notices.tsx";
+import { type ConnectionStatus, createConnectionStatus } from "./connection-status.ts";
+import { syncSessionAcrossTabs } from "./sync-tabs.ts";
+import { createSessionStore, type SessionStore } from "./session-store.ts";
 
-/** What outlives renders: server state, session, notices, events, the way to the server. */
-export interface Page {
+/** State that outlives renders: server state, session, notices, events, the HTTP client. */
+export interface ShellState {
   remotes: Remotes;
   queries: QueryClient;
   session: SessionStore;
-  notices: ReturnType<typeof noticeStore>;
-  host: Omit<Host, "session">;
+  notices: ReturnType<typeof createNoticeStore>;
+  host: Omit<Host, "session" | "reload">;
   /** It was stored on this device: pages that need the network cannot be shown yet. */
-  offline: boolean;
+  isOffline: boolean;
   /** When it was opened, in epoch milliseconds. What was stored on the device may be of any age: 0. */
-  openedAt: number;
+  openedAtMs: number;
   /** How calls to the server fare. */
-  line: Line;
+  connection: ConnectionStatus;
   /** Versions that are not live, shown to this person only. */
   overrides: PageOverride[];
   /** Which remote was shown from when on, in milliseconds since the page began. */
-  shown: ShownPage[];
+  pageViews: PageView[];
   /** Leaves this page for the same address as it is now on the server. */
   reload: () => void;
 }
-export interface ShownPage {
-  at: number;
+export interface PageView {
+  atMs: number;
   store: RemoteStore | undefined;
 }
 
-export function createPage(
+const deviceClock: Host["clock"] = { now: () => new Date() };
+
+export function createShellState(
   remotes: Remotes,
-  { member, memberUnknown = false, offline, overrides = [] }:
+  { member, memberUnknown = false, offline, overrides = [], clock = deviceClock }:
     & Pick<Bootstrap, "member">
-    & Partial<Bootstrap>,
-): Page {
-  const line = watchedLine();
+    & Partial<Bootstrap>
+    & { clock?: Host["clock"] },
+): ShellState {
+  const connection = createConnectionStatus();
   // Fetched data never goes stale by itself and nothing is tried twice (API-04, API-05).
   const queries = new QueryClient({
     defaultOptions: {
@@ -59,11 +63,11 @@ export function createPage(
   });
   const events = createEvents();
   const http = createHttp({
-    fetch: line.fetch,
-    onUnauthorized: () => session.ended(),
+    fetch: connection.fetch,
+    onUnauthorized: () => session.handleExpired(),
     onCrisis: () => events.emit("crisis.noticed", {}),
   });
-  const session = sessionStore({
+  const session = createSessionStore({
     initial: member,
     unknown: memberUnknown,
     offline: offline !== undefined,
@@ -77,14 +81,14 @@ export function createPage(
       }
     },
   });
-  const notices = noticeStore();
-  const host: Page["host"] = {
+  const notices = createNoticeStore();
+  const host: ShellState["host"] = {
     http,
     notify: notices.notify,
     events,
-    clock: { now: () => new Date() },
+    clock,
     Slot: ({ name, ...slotProps }) =>
-      remotes.filling(name).map((store) => (
+      remotes.findBySlot(name).map((store) => (
         <RemoteSlot key={store.manifest.name} store={store} name={name} slotProps={slotProps} />
       )),
   };
@@ -94,19 +98,26 @@ export function createPage(
     session,
     notices,
     host,
-    offline: offline !== undefined,
-    openedAt: offline ? 0 : host.clock.now().getTime(),
-    line,
+    isOffline: offline !== undefined,
+    openedAtMs: offline ? 0 : host.clock.now().getTime(),
+    connection,
     overrides,
-    shown: [],
+    pageViews: [],
     reload: () => location.reload(),
   };
 }
 
-export function HostProvider({ page, children }: { page: Page; children: ReactNode }) {
-  const session = useSyncExternalStore(page.session.subscribe, page.session.read);
-  useEffect(() => followOtherTabs(page.session), [page]);
-  const host = useMemo(() => ({ ...page.host, session }), [page, session]);
+export function HostProvider({ page, children }: { page: ShellState; children: ReactNode }) {
+  const session = useSyncExternalStore(
+    page.session.subscribe,
+    page.session.read,
+    page.session.read,
+  );
+  useEffect(() => syncSessionAcrossTabs(page.session), [page]);
+  const host = useMemo(
+    () => ({ ...page.host, session, reload: () => reloadIfReachable(page) }),
+    [page, session],
+  );
   return (
     <QueryClientProvider client={page.queries}>
       <HostContext value={host}>

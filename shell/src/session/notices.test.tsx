@@ -1,17 +1,13 @@
 import { MemoryRouter, useLocation } from "@reclaim/host-api/router";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { Notices, noticeStore } from "./notices.tsx";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
+import { createNoticeStore, Notices } from "./notices.tsx";
 
 // The toaster's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("@reclaim/design-system/toast"));
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 async function page() {
-  const store = noticeStore();
+  const store = createNoticeStore();
   render(<Notices store={store} />);
   const notify = (...notice: Parameters<typeof store.notify>) =>
     act(async () => {
@@ -35,7 +31,7 @@ test("at most one notice shows; a new one replaces it [SHELL-19]", async () => {
 });
 
 test("the same words twice are two notices", () => {
-  const store = noticeStore();
+  const store = createNoticeStore();
   store.notify({ title: "Checked in" });
   const first = store.read()?.id;
   store.notify({ title: "Checked in" });
@@ -64,8 +60,8 @@ test("a notice closes by itself after 5000 ms, or after what it says itself [SHE
   await notify({ title: "Warm up" });
   await screen.findByTestId("toast");
   vi.useFakeTimers();
-  for (const [duration, stays] of [[undefined, 4999], [9000, 8999]] as const) {
-    await notify({ title: "Checked in", ...(duration ? { duration } : {}) });
+  for (const [durationMs, stays] of [[undefined, 4999], [9000, 8999]] as const) {
+    await notify({ title: "Checked in", ...(durationMs ? { durationMs } : {}) });
     act(() => vi.advanceTimersByTime(stays));
     expect(screen.queryByTestId("toast")).not.toBeNull();
     act(() => vi.advanceTimersByTime(1));
@@ -87,7 +83,7 @@ test("a notice may lie in another part of the page [NTF-23]", async () => {
 
 test("a notice leads on, and is done then", async () => {
   const Path = () => <output>{useLocation().pathname}</output>;
-  const store = noticeStore();
+  const store = createNoticeStore();
   render(
     <MemoryRouter>
       <Path />
@@ -100,8 +96,17 @@ test("a notice leads on, and is done then", async () => {
   expect(screen.queryByTestId("toast")).toBeNull();
 });
 
+test("a notice may offer a press, and is done then", async () => {
+  const { store, notify } = await page();
+  const onPress = vi.fn();
+  await notify({ title: "Entry deleted", action: { label: "Undo", onPress } });
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(onPress).toHaveBeenCalledOnce();
+  expect(store.read()).toBeNull();
+});
+
 test("a notice hears when it is gone: closed or replaced", () => {
-  const store = noticeStore();
+  const store = createNoticeStore();
   const gone = vi.fn();
   store.notify({ title: "Your check-in", onClose: gone });
   expect(gone).not.toHaveBeenCalled();
@@ -131,7 +136,7 @@ test("the time of a notice begins when the page is looked at", async () => {
 });
 
 test("who stops listening is told nothing more", () => {
-  const store = noticeStore();
+  const store = createNoticeStore();
   const told = vi.fn();
   store.subscribe(told)();
   store.notify({ title: "Checked in" });

@@ -1,12 +1,11 @@
 import { createHttp, HttpError } from "@reclaim/host-api";
 import { sampleMember } from "@reclaim/host-api/testing";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { sessionStore } from "./session-store.ts";
+import { beforeEach, expect, test, vi } from "vitest";
+import { createSessionStore } from "./session-store.ts";
 
 const martin = sampleMember({ id: "member-1", name: "Martin", email: "martin@example.org" });
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 /** A store on a server that gives one answer, and what it did. */
 function session(
@@ -23,8 +22,14 @@ function session(
     calls.push(`${init?.method} ${String(path)}`);
     return Promise.resolve(answer());
   };
-  const http = createHttp({ fetch, onUnauthorized: () => store.ended() });
-  const store = sessionStore({ initial, offline, http: () => http, forgetFetched, forgetDrafts });
+  const http = createHttp({ fetch, onUnauthorized: () => store.handleExpired() });
+  const store = createSessionStore({
+    initial,
+    offline,
+    http: () => http,
+    forgetFetched,
+    forgetDrafts,
+  });
   const told = vi.fn();
   store.subscribe(told);
   return { store, calls, forgetFetched, forgetDrafts, told };
@@ -62,7 +67,7 @@ test("remotes read the user's id, e-mail, name and the onboarded flag [SHELL-15]
 test("entering opens the app, tells the page and saves the flag [SHELL-12] [SHELL-13]", () => {
   const { store, told } = session();
   const before = store.read();
-  before.enter(martin);
+  before.start(martin);
   expect(store.read()).toMatchObject({ onboarded: true, member: martin });
   expect(store.read()).not.toBe(before);
   expect(told).toHaveBeenCalledOnce();
@@ -70,7 +75,7 @@ test("entering opens the app, tells the page and saves the flag [SHELL-12] [SHEL
 });
 
 test("the device keeps the member's id and name only [SHELL-17]", () => {
-  session().store.read().enter(martin);
+  session().store.read().start(martin);
   expect(JSON.parse(String(kept().user))).toEqual({ id: "member-1", name: "Martin" });
   localStorage.clear();
   session({ initial: sampleMember({ id: "guest-1", name: null, email: null }) });
@@ -79,15 +84,15 @@ test("the device keeps the member's id and name only [SHELL-17]", () => {
 
 test("what was fetched for one member is not shown to another", () => {
   const { store, forgetFetched } = session({ initial: martin });
-  store.read().enter({ ...martin, streak: 2 });
+  store.read().start({ ...martin, streak: 2 });
   expect(forgetFetched).not.toHaveBeenCalled();
-  store.read().enter(sampleMember({ id: "member-2" }));
+  store.read().start(sampleMember({ id: "member-2" }));
   expect(forgetFetched).toHaveBeenCalledOnce();
 });
 
 test("leaving shows the onboarding screen again and saves the flag [SHELL-12] [SHELL-13]", () => {
   const { store, calls } = session({ initial: martin });
-  store.read().leave();
+  store.read().showSignIn();
   expect(store.read()).toMatchObject({ onboarded: false, user: { onboarded: false } });
   expect(kept().isOnboarded).toBe("false");
   expect(calls).toEqual([]);
@@ -122,13 +127,13 @@ test("a session that ended takes the member away and leaves the page as it is", 
   await expect(store.read().refresh()).rejects.toThrow(HttpError);
   expect(store.read()).toMatchObject({ onboarded: true, user: null, member: null });
   expect(told).toHaveBeenCalledOnce();
-  store.ended();
+  store.handleExpired();
   expect(told).toHaveBeenCalledOnce();
 });
 
 test("a 401 for a visitor ends nothing", () => {
   const { store, told } = session();
-  store.ended();
+  store.handleExpired();
   expect(told).not.toHaveBeenCalled();
 });
 
@@ -150,7 +155,7 @@ test("the member's drafts are gone before the page shows that he is", async () =
   let release = () => {};
   forgetDrafts.mockReturnValue(new Promise<void>((done) => release = done));
   const signedOut = store.read().signOut();
-  await vi.waitFor(() => expect(forgetDrafts).toHaveBeenCalledOnce());
+  await expect.poll(() => forgetDrafts).toHaveBeenCalledOnce();
   expect(told).not.toHaveBeenCalled();
   release();
   await signedOut;
@@ -182,24 +187,24 @@ test("without a network the device says who was here, and the server who is, as 
   expect(store.read()).toMatchObject({
     user: { id: "member-1", name: "Martin", email: null },
     member: null,
-    unreachable: true,
+    isUnreachable: true,
     onboarded: true,
   });
   await store.read().refresh();
-  expect(store.read()).toMatchObject({ member: martin, unreachable: false });
+  expect(store.read()).toMatchObject({ member: martin, isUnreachable: false });
 });
 
 test("whose session has ended meanwhile is nobody when the server answers again", async () => {
   withMartin();
   const { store } = session({ offline: true, answer: () => new Response("", { status: 401 }) });
   await expect(store.read().refresh()).rejects.toThrow("401");
-  expect(store.read()).toMatchObject({ user: null, member: null, unreachable: false });
+  expect(store.read()).toMatchObject({ user: null, member: null, isUnreachable: false });
 });
 
 test("a visitor without a network is still a visitor, whatever the device holds", () => {
   localStorage.setItem("user", "no JSON");
   const { store } = session({ offline: true });
-  expect(store.read()).toMatchObject({ user: null, onboarded: false, unreachable: true });
+  expect(store.read()).toMatchObject({ user: null, onboarded: false, isUnreachable: true });
 });
 
 test("with a network the device is not asked who is here", () => {
@@ -211,7 +216,7 @@ test("a sign-out in another tab is one here, and writes no key behind it", () =>
   const { store, forgetFetched, told, calls } = session({ initial: martin });
   localStorage.clear();
   document.documentElement.dataset.theme = "serene";
-  store.changedElsewhere(null);
+  store.handleOtherTab(null);
   expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
   expect(forgetFetched).toHaveBeenCalledOnce();
   expect(told).toHaveBeenCalledOnce();
@@ -226,20 +231,20 @@ test("who signs in in another tab is asked for here, and sees nothing of who was
     initial: martin,
     answer: () => Response.json(peter),
   });
-  store.changedElsewhere(JSON.stringify({ id: "member-2", name: "Peter" }));
-  await vi.waitFor(() => expect(store.read().member).toEqual(peter));
+  store.handleOtherTab(JSON.stringify({ id: "member-2", name: "Peter" }));
+  await expect.poll(() => store.read().member).toEqual(peter);
   expect(forgetFetched).toHaveBeenCalledOnce();
 });
 
 test("a visitor's tab opens with the member who signs in in another", async () => {
   const { store } = session({ answer: () => Response.json(martin) });
-  store.changedElsewhere(JSON.stringify({ id: "member-1", name: "Martin" }));
-  await vi.waitFor(() => expect(store.read()).toMatchObject({ onboarded: true, member: martin }));
+  store.handleOtherTab(JSON.stringify({ id: "member-1", name: "Martin" }));
+  await expect.poll(() => store.read()).toMatchObject({ onboarded: true, member: martin });
 });
 
 test("another name of the same member in another tab changes nothing here", () => {
   const { store, calls, told } = session({ initial: martin });
-  store.changedElsewhere(JSON.stringify({ id: "member-1", name: "Martin B." }));
+  store.handleOtherTab(JSON.stringify({ id: "member-1", name: "Martin B." }));
   expect([calls, told.mock.calls]).toEqual([[], []]);
 });
 
@@ -258,7 +263,7 @@ test("an answer that comes after a sign-out brings nobody back", async () => {
   await store.read().signOut();
   arrive();
   await refreshed;
-  store.read().renew({ ...martin, streak: 2 });
+  store.read().updateMember({ ...martin, streak: 2 });
   expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
   expect(kept()).toEqual({});
 });
@@ -267,7 +272,7 @@ test("an answer that comes after the session has ended brings nobody back", asyn
   const { answer, arrive } = late(martin);
   const { store } = session({ initial: martin, answer: () => answer });
   const refreshed = store.read().refresh();
-  store.ended();
+  store.handleExpired();
   arrive();
   await refreshed;
   expect(store.read().member).toBeNull();
@@ -287,16 +292,16 @@ test("of two answers about the member, the one that was asked for last holds", a
 
 test("a newer picture is of the member who is here, and of nobody else", () => {
   const { store, forgetFetched } = session({ initial: martin });
-  store.read().renew(sampleMember({ id: "member-2" }));
+  store.read().updateMember(sampleMember({ id: "member-2" }));
   expect(store.read().member).toEqual(martin);
-  store.read().renew({ ...martin, streak: 2 });
+  store.read().updateMember({ ...martin, streak: 2 });
   expect(store.read().member).toEqual({ ...martin, streak: 2 });
   expect(forgetFetched).not.toHaveBeenCalled();
 });
 
 test("an account that is no more leaves nothing on the device, without a question to the server", async () => {
   const { store, calls, forgetFetched, forgetDrafts } = session({ initial: martin });
-  await store.read().forget();
+  await store.read().clearLocalData();
   expect(calls).toEqual([]);
   expect(store.read()).toMatchObject({ onboarded: false, user: null, member: null });
   expect(forgetFetched).toHaveBeenCalledOnce();
@@ -310,10 +315,10 @@ test("who comes by another tab after a lost session sees nothing of who was here
     initial: martin,
     answer: () => Response.json(peter),
   });
-  store.ended();
+  store.handleExpired();
   expect(forgetFetched).not.toHaveBeenCalled();
-  store.changedElsewhere(JSON.stringify({ id: "member-2", name: "Peter" }));
-  await vi.waitFor(() => expect(store.read().member).toEqual(peter));
+  store.handleOtherTab(JSON.stringify({ id: "member-2", name: "Peter" }));
+  await expect.poll(() => store.read().member).toEqual(peter);
   expect(forgetFetched).toHaveBeenCalledOnce();
 });
 
@@ -322,11 +327,11 @@ test("nothing goes on in a member's name once another has signed in, whatever th
     initial: martin,
     answer: () => new Response("", { status: 503 }),
   });
-  store.changedElsewhere(JSON.stringify({ id: "member-2", name: "Peter" }));
+  store.handleOtherTab(JSON.stringify({ id: "member-2", name: "Peter" }));
   expect(store.read()).toMatchObject({
     user: { id: "member-2", name: "Peter" },
     member: null,
-    unreachable: true,
+    isUnreachable: true,
   });
   expect(forgetFetched).toHaveBeenCalledOnce();
   await expect(store.read().refresh()).rejects.toThrow("503");
@@ -337,13 +342,13 @@ test("who stops listening is told nothing more", () => {
   const { store } = session();
   const told = vi.fn();
   store.subscribe(told)();
-  store.read().enter(martin);
+  store.read().start(martin);
   expect(told).not.toHaveBeenCalled();
 });
 
 test("a browser without storage has a session all the same", () => {
   vi.stubGlobal("localStorage", undefined);
   const { store } = session();
-  store.read().enter(martin);
+  store.read().start(martin);
   expect(store.read()).toMatchObject({ onboarded: true, user: { id: "member-1" } });
 });

@@ -1,30 +1,30 @@
-import { type Member, member as memberContract } from "@reclaim/contracts/members";
+import { type Member, member as memberContract } from "@reclaim/contracts-members/members";
 import type { Http, Session } from "@reclaim/host-api";
 import {
   clearLocalKeys,
+  parseStoredUser,
   readOnboarded,
   readUser,
   saveOnboarded,
   saveUser,
-  userIn,
-} from "./local-keys.ts";
+} from "./local-storage-keys.ts";
 
 export interface SessionStore {
   read(): Session;
   subscribe(listener: () => void): () => void;
   /** The server knows no session any more: what is on screen stays, the member is gone. */
-  ended(): void;
+  handleExpired(): void;
   /** Another tab has written the local-storage key `user`: somebody else's, or nobody's any more. */
-  changedElsewhere(user: string | null): void;
+  handleOtherTab(user: string | null): void;
 }
 
-/** The session of this page. Answers of the server and drafts belong to the member who was here. */
-export function sessionStore(
+/** The session of this page. Fetched data and drafts belong to one member. */
+export function createSessionStore(
   { initial, unknown = false, offline = false, http, forgetFetched, forgetDrafts }: {
     initial: Member | null;
-    /** There is a session, but the server could not tell whose. */
+    /** There is a session, but the server could not resolve its member. */
     unknown?: boolean;
-    /** The page came from this device: until the server answers, the device says who was here. */
+    /** The page came from this device: until the server answers, the stored user is shown. */
     offline?: boolean;
     http: () => Http;
     forgetFetched: () => void;
@@ -32,11 +32,11 @@ export function sessionStore(
   },
 ): SessionStore {
   let member = initial;
-  let unreachable = unknown || offline;
+  let isUnreachable = unknown || offline;
   let kept = offline ? readUser() : null;
-  /** Whose answers were fetched: also after his session has ended. */
+  /** Account id of the fetched data, also after the session has ended. */
   let owner = initial?.id;
-  // Who has a session has been onboarded, also in a browser that has forgotten it.
+  // A session implies onboarding, also where the browser has lost the flag.
   let onboarded = initial !== null || unknown || readOnboarded();
   const listeners = new Set<() => void>();
   // Questions and changes are numbered: what was asked before the latest change is old by now.
@@ -44,16 +44,16 @@ export function sessionStore(
   let latest = 0;
 
   const actions = {
-    enter(entered: Member) {
+    start(entered: Member) {
       latest = ++count;
-      // What was fetched for another member is not his.
+      // Data that was fetched for another member is dropped.
       if (member?.id !== entered.id) forgetFetched();
       member = entered;
       owner = entered.id;
       onboarded = true;
       changed();
     },
-    renew(newer: Member) {
+    updateMember(newer: Member) {
       if (member?.id !== newer.id) return;
       latest = ++count;
       member = newer;
@@ -65,22 +65,22 @@ export function sessionStore(
       if (turn < latest) return;
       latest = turn;
       if (owner && owner !== answered.id) forgetFetched();
-      // Who has a session has been onboarded, whatever this tab knew.
+      // A session implies onboarding, whatever this tab knew.
       if (!member) onboarded = true;
       member = answered;
       owner = answered.id;
-      unreachable = false;
+      isUnreachable = false;
       changed();
     },
-    leave() {
+    showSignIn() {
       onboarded = false;
       changed();
     },
     async signOut() {
       await http().send("POST", "/api/auth/sign-out", {});
-      await actions.forget();
+      await actions.clearLocalData();
     },
-    async forget() {
+    async clearLocalData() {
       gone();
       onboarded = false;
       forgetFetched();
@@ -93,16 +93,16 @@ export function sessionStore(
   function gone() {
     latest = ++count;
     member = null;
-    unreachable = false;
+    isUnreachable = false;
   }
   const userOf = (): Session["user"] => {
     if (member) return { id: member.id, email: member.email, name: member.name, onboarded };
-    return unreachable && kept ? { ...kept, email: null, onboarded } : null;
+    return isUnreachable && kept ? { ...kept, email: null, onboarded } : null;
   };
   const snapshot = (): Session => ({
     user: userOf(),
     member,
-    unreachable,
+    isUnreachable,
     onboarded,
     ...actions,
   });
@@ -122,20 +122,20 @@ export function sessionStore(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    ended() {
-      if (!member && !unreachable) return;
+    handleExpired() {
+      if (!member && !isUnreachable) return;
       gone();
       changed();
     },
-    changedElsewhere(user) {
-      const there = userIn(user);
+    handleOtherTab(user) {
+      const there = parseStoredUser(user);
       if (there?.id === member?.id) return;
       if (there) {
-        // He, or another on this device, has signed in there.
+        // A member has signed in in another tab.
         if (member) {
-          // Even if the server does not say who: nothing goes out in the name of who was here.
+          // Also when the server does not answer: no call may use the earlier member's identity.
           gone();
-          unreachable = true;
+          isUnreachable = true;
           kept = there;
           owner = there.id;
           forgetFetched();

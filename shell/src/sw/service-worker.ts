@@ -1,9 +1,10 @@
-import { isAsset, isPage, offlineCache } from "../offline/offline-cache.ts";
-import { openPage } from "../offline/open-page.ts";
+import { createOfflineCache, isAsset, isPage } from "../offline/offline-cache.ts";
+import { showPushMessage } from "../offline/show-push-message.ts";
+import { focusOrOpenTab } from "../offline/focus-or-open-tab.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-const offline = offlineCache({ caches, fetch: (...call) => fetch(...call) });
+const offline = createOfflineCache({ caches, fetch: (...call) => fetch(...call) });
 
 self.addEventListener("install", (event) => {
   event.waitUntil(offline.fill().then(() => self.skipWaiting()));
@@ -29,8 +30,12 @@ self.addEventListener("fetch", (event) => {
   } else if (isAsset(pathname)) event.respondWith(offline.asset(request, later));
 });
 
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPushMessage(self, event.data));
+});
+
 self.addEventListener("notificationclick", (event) => {
   const { notification } = event;
   notification.close();
-  event.waitUntil(openPage(self.clients, (notification.data as { to: string }).to));
+  event.waitUntil(focusOrOpenTab(self.clients, (notification.data as { to: string }).to));
 });

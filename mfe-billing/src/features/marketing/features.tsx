@@ -1,4 +1,4 @@
-import { PILLAR_IDS } from "@reclaim/contracts/catalogue";
+import { PILLAR_IDS } from "@reclaim/contracts-members/catalogue";
 import { Muted, Row, Tag } from "@reclaim/design-system";
 import {
   Brain,
@@ -57,7 +57,7 @@ const KEY_FEATURES = [
   { key: "legacy", Sign: Sprout },
 ] as const;
 
-/** What the product does, each in a sentence. */
+/** Features of the product, each in a sentence. */
 export function KeyFeatures() {
   return (
     <Band data-tone="sunken" aria-labelledby="key-title">

@@ -3,13 +3,13 @@ import { styled } from "styled-components";
 import { Landscape } from "./landscape.tsx";
 import { copy } from "./marketing.copy.ts";
 
-const Ground = styled.section`
+const HeroSection = styled.section`
   background: linear-gradient(
     var(--background) 30%,
     color-mix(in srgb, var(--accent) 22%, var(--background))
   );
 `;
-const Words = styled.div`
+const HeroText = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;
@@ -31,21 +31,21 @@ const Title = styled.h1`
 const Pitch = styled(Lead)`
   text-wrap: balance;
 `;
-const Sign = styled(Overline)`
+const HeroOverline = styled(Overline)`
   text-wrap: balance;
 `;
 const Actions = styled(Row)`
   justify-content: center;
 `;
 
-/** What the product is called, what it is for, and the two ways on. */
+/** Name and purpose of the product, with two links. */
 export function Hero({ onJoin, onMore }: { onJoin: () => void; onMore: () => void }) {
   return (
-    <Ground>
-      <Words>
-        <Sign>
+    <HeroSection>
+      <HeroText>
+        <HeroOverline>
           <span>{copy.product}</span> · {copy.overline}
-        </Sign>
+        </HeroOverline>
         <Title>
           {copy.product}, <span>{copy.promise}</span>
         </Title>
@@ -54,8 +54,8 @@ export function Hero({ onJoin, onMore }: { onJoin: () => void; onMore: () => voi
           <Button onClick={onJoin}>{copy.join}</Button>
           <Button data-variant="quiet" onClick={onMore}>{copy.more}</Button>
         </Actions>
-      </Words>
+      </HeroText>
       <Landscape />
-    </Ground>
+    </HeroSection>
   );
 }

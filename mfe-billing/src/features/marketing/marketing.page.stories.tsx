@@ -1,11 +1,11 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { extremePlans, pageAt, PLANS, preloadPages } from "../../testing/stories.tsx";
+import { extremePlans, GET_PLANS, preloadPages, renderPage } from "../../testing/story-host.ts";
 
 const SIGNUP = "POST /api/waitlist";
-const shown = (answers: Record<string, unknown> = {}) =>
-  pageAt("/marketing", { member: null, answers });
+const shown = (responses: Record<string, unknown> = {}) =>
+  renderPage("/marketing", { member: null, responses });
 
 const meta = {
   title: "Screens/Billing/Marketing",
@@ -25,21 +25,21 @@ export const Visitor: Story = {
 };
 /** Inside the app's frame, which has a header of its own. */
 export const Member: Story = {
-  render: pageAt("/marketing"),
+  render: renderPage("/marketing"),
   async play({ canvas }) {
     await canvas.findAllByRole("article");
     await expect(canvas.queryByRole("link", { name: "Open the app" })).toBeNull();
   },
 };
-export const Loading: Story = { render: shown({ [PLANS]: never }) };
+export const Loading: Story = { render: shown({ [GET_PLANS]: pendingResponse }) };
 export const PlansFailing: Story = {
-  render: shown({ [PLANS]: failed }),
+  render: shown({ [GET_PLANS]: serverError }),
   async play({ canvas }) {
     await expect(await canvas.findByText("The plans did not load.")).toBeVisible();
   },
 };
 export const Extreme: Story = {
-  render: shown({ [PLANS]: extremePlans }),
+  render: shown({ [GET_PLANS]: extremePlans }),
   async play({ canvas }) {
     await canvas.findAllByRole("article");
     const page = document.documentElement;

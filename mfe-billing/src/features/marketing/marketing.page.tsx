@@ -1,6 +1,6 @@
 import { useHost, useTitle } from "@reclaim/host-api";
 import { useRef } from "react";
-import { Footer, VisitorHeader } from "./chrome.tsx";
+import { Footer, VisitorHeader } from "./header-and-footer.tsx";
 import { KeyFeatures, Pillars } from "./features.tsx";
 import { Hero } from "./hero.tsx";
 import { copy } from "./marketing.copy.ts";
@@ -9,7 +9,7 @@ import { Testimonials } from "./testimonials.tsx";
 import { Waitlist } from "./waitlist.tsx";
 
 /** Brings a place into view and the focus into it, gently unless motion is unwelcome. */
-function goTo(place: HTMLElement | null, focus = place) {
+function scrollAndFocus(place: HTMLElement | null, focus = place) {
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   place?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
   focus?.focus({ preventScroll: true });
@@ -23,10 +23,10 @@ export default function Marketing() {
   const waitlist = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
   // After a sign-up there is no field any more, but words of thanks.
-  const join = () => goTo(waitlist.current, field.current ?? waitlist.current);
+  const join = () => scrollAndFocus(waitlist.current, field.current ?? waitlist.current);
   const content = (
     <>
-      <Hero onJoin={join} onMore={() => goTo(features.current)} />
+      <Hero onJoin={join} onMore={() => scrollAndFocus(features.current)} />
       <Pillars ref={features} />
       <KeyFeatures />
       <Pricing onJoin={join} />

@@ -1,6 +1,6 @@
-import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
+import { fakeHost, type MockResponses, renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import { samplePlans } from "../../testing/sample-plans.ts";
 
@@ -20,17 +20,13 @@ beforeEach(() => {
     scrolledTo.push(this);
   };
 });
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const SIGNUP = "POST /api/waitlist";
 
-async function landing(answers: Answers = {}, onboarded = false) {
+async function landing(answers: MockResponses = {}, onboarded = false) {
   const fake = fakeHost({
     member: null,
-    answers: { "GET /api/plans": samplePlans, ...answers },
+    responses: { "GET /api/plans": samplePlans, ...answers },
   });
   fake.host.session.onboarded = onboarded;
   renderRemote(remote, { at: "/marketing", host: fake.host });

@@ -1,11 +1,11 @@
-import type { Plans } from "@reclaim/contracts/billing";
+import type { Plans } from "@reclaim/contracts-billing/billing";
 import { Skeleton, Tag } from "@reclaim/design-system";
-import { PriceCard, PriceCards } from "@reclaim/design-system/price-card";
+import { PriceCard, PriceCards } from "../../shared/price-card.tsx";
 import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
 import { styled } from "styled-components";
 import { usePlans } from "../../shared/billing.client.ts";
-import { dollars } from "../../shared/money.ts";
-import { PlansFailed } from "../../shared/plans-failed.tsx";
+import { formatDollars } from "../../shared/money.ts";
+import { PlansError } from "../../shared/plans-error.tsx";
 import { copy } from "./marketing.copy.ts";
 import { Band, Column, Heading } from "./marketing.styles.ts";
 
@@ -32,7 +32,7 @@ export function Pricing({ onJoin }: { onJoin: () => void }) {
           <p>{copy.pricing.words}</p>
         </Heading>
         {catalogue.isPending && <Skeleton $height="24rem" />}
-        {catalogue.isError && <PlansFailed onRetry={() => void catalogue.refetch()} />}
+        {catalogue.isError && <PlansError onRetry={() => void catalogue.refetch()} />}
         {catalogue.data && (
           <Tabs defaultValue="monthly">
             <TabList aria-label={copy.pricing.title}>
@@ -67,9 +67,9 @@ function PlanCard(
       heading="h3"
       name={plan.name}
       description={plan.description}
-      price={dollars(price.amount)}
+      price={formatDollars(price.amount)}
       period={copy.pricing.per[price.per]}
-      aside={price.billed === null ? null : `(${copy.pricing.billed(dollars(price.billed))})`}
+      aside={price.billed === null ? null : `(${copy.pricing.billed(formatDollars(price.billed))})`}
       features={plan.features.map((text) => ({ text, included: true }))}
       action={copy.join}
       onChoose={onJoin}

@@ -1,13 +1,13 @@
-import { waitlistAnswer, waitlistSignup } from "@reclaim/contracts/billing";
+import { waitlistSignup } from "@reclaim/contracts-billing/billing";
 import { Button, Card, SectionTitle, TextField } from "@reclaim/design-system";
-import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
-import { useMutation } from "@tanstack/react-query";
+import { getErrorMessage, useDraft, useHost, useSingleMutation } from "@reclaim/host-api";
 import { type Ref, useState } from "react";
 import { styled } from "styled-components";
+import { joinWaitlist } from "./marketing.client.ts";
 import { copy } from "./marketing.copy.ts";
 import { Band, Column, Heading } from "./marketing.styles.ts";
 
-const Halves = styled(Column)`
+const TwoColumns = styled(Column)`
   @media (min-width: 48rem) {
     display: grid;
     grid-template-columns: 1fr 1fr;
@@ -22,8 +22,8 @@ export function Waitlist(
   const { http, notify } = useHost();
   const draft = useDraft("waitlist-email");
   const [fault, setFault] = useState(false);
-  const join = useMutation({
-    mutationFn: (email: string) => http.send("POST", "/api/waitlist", { email }, waitlistAnswer),
+  const join = useSingleMutation({
+    mutationFn: (email: string) => joinWaitlist(http, email),
     onSuccess() {
       draft.clear();
       notify(copy.waitlist.toast);
@@ -33,17 +33,17 @@ export function Waitlist(
   function submit() {
     const signup = waitlistSignup.safeParse({ email: draft.text });
     setFault(!signup.success);
-    if (signup.success && !join.isPending) join.mutate(signup.data.email);
+    if (signup.success) join.mutate(signup.data.email);
   }
   const error = fault
     ? copy.waitlist.invalid
     : join.isError
-    ? reasonOf(join.error, copy.waitlist.failed)
+    ? getErrorMessage(join.error, copy.waitlist.failed)
     : undefined;
 
   return (
     <Band ref={ref} id="waitlist" tabIndex={-1} aria-labelledby="waitlist-title">
-      <Halves>
+      <TwoColumns>
         <Heading>
           <h2 id="waitlist-title">{copy.waitlist.title}</h2>
           <p>{copy.waitlist.words}</p>
@@ -81,7 +81,7 @@ export function Waitlist(
               </Button>
             </Card>
           )}
-      </Halves>
+      </TwoColumns>
     </Band>
   );
 }

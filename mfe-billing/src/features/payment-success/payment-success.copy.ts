@@ -1,11 +1,13 @@
 export const copy = {
+  signedOut: "Please log in to see your plan.",
   waiting: {
     title: "Waiting for your payment",
     words: "The payment provider tells us as soon as it has arrived. This takes a few seconds.",
   },
   done: {
     title: "Payment Successful!",
-    words: (plan: string) => `Your subscription to the ${plan} plan is active.`,
+    words: (plan: string | undefined) =>
+      `Your subscription ${plan === undefined ? "" : `to the ${plan} plan `}is active.`,
     nextTitle: "What happens next?",
     next: [
       "You will receive a confirmation email.",

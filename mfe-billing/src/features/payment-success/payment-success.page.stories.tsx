@@ -1,10 +1,10 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pageAt, paid, preloadPages, SUBSCRIPTION } from "../../testing/stories.tsx";
+import { GET_SUBSCRIPTION, paid, preloadPages, renderPage } from "../../testing/story-host.ts";
 
-/** How long the page waits for the provider's word, and a little more, in ms. */
-const PATIENCE = { timeout: 9000 };
+/** Longer than the page waits for the webhook. */
+const AFTER_TIMEOUT = { timeout: 9000 };
 
 const meta = {
   title: "Screens/Billing/Payment success",
@@ -16,33 +16,39 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Arrived: Story = {
-  render: pageAt("/payment-success?plan=essential", { answers: { [SUBSCRIPTION]: paid } }),
+  render: renderPage("/payment-success?plan=essential", {
+    responses: { [GET_SUBSCRIPTION]: paid },
+  }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Your subscription to the Essential plan is active."))
       .toBeVisible();
   },
 };
 export const TestMode: Story = {
-  render: pageAt("/payment-success?plan=premium&test=true", { answers: { [SUBSCRIPTION]: paid } }),
+  render: renderPage("/payment-success?plan=premium&test=true", {
+    responses: { [GET_SUBSCRIPTION]: paid },
+  }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Test Mode")).toBeVisible();
   },
 };
 export const Waiting: Story = {
-  render: pageAt("/payment-success", { answers: { [SUBSCRIPTION]: never } }),
+  render: renderPage("/payment-success", { responses: { [GET_SUBSCRIPTION]: pendingResponse } }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Waiting for your payment")).toBeVisible();
   },
 };
 export const NothingArrived: Story = {
-  render: pageAt("/payment-success"),
+  render: renderPage("/payment-success"),
   async play({ canvas }) {
-    await expect(await canvas.findByText("No payment has arrived", {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText("No payment has arrived", {}, AFTER_TIMEOUT))
+      .toBeVisible();
   },
 };
 export const Failing: Story = {
-  render: pageAt("/payment-success", { answers: { [SUBSCRIPTION]: failed } }),
+  render: renderPage("/payment-success", { responses: { [GET_SUBSCRIPTION]: serverError } }),
   async play({ canvas }) {
-    await expect(await canvas.findByText("Your plan did not load.", {}, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByText("Your plan did not load.", {}, AFTER_TIMEOUT))
+      .toBeVisible();
   },
 };

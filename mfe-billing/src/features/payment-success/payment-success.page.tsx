@@ -1,6 +1,8 @@
+import { TIERS } from "@reclaim/contracts-common/entitlements";
 import {
   Button,
   Card,
+  EmptyState,
   ErrorState,
   LinkButton,
   Muted,
@@ -16,9 +18,9 @@ import { Link, useSearchParams } from "@reclaim/host-api/router";
 import { useEffect } from "react";
 import { styled } from "styled-components";
 import { copy } from "./payment-success.copy.ts";
-import { usePayment } from "./use-payment.ts";
+import { usePayment } from "./payment-success.client.ts";
 
-const CONFETTI = 5000;
+const CONFETTI_DURATION_MS = 5000;
 
 const List = styled.ul`
   padding-left: 1.25rem;
@@ -26,24 +28,38 @@ const List = styled.ul`
   gap: var(--space-2);
 `;
 
-/** Where the payment provider sends the member back to. Says only what the server confirms (D36). */
+/** Where the payment provider sends the member back to. */
 export default function PaymentSuccess() {
-  const payment = usePayment();
+  const { session: { user, isUnreachable } } = useHost();
   return (
     <Page>
-      {payment.state === "waiting" && <Waiting />}
-      {payment.state === "arrived" && <Arrived />}
-      {payment.state === "none" && <None onRetry={payment.lookAgain} />}
-      {payment.state === "failed" && (
-        <ErrorState title={copy.failed} onRetry={payment.lookAgain}>
-          <p>{copy.failedHint}</p>
-        </ErrorState>
+      {user || isUnreachable ? <PaymentState /> : (
+        <EmptyState>
+          <p>{copy.signedOut}</p>
+        </EmptyState>
       )}
     </Page>
   );
 }
 
-function Waiting() {
+/** Says only what the server confirms (D36). */
+function PaymentState() {
+  const payment = usePayment();
+  return (
+    <>
+      {payment.state === "waiting" && <PaymentPending />}
+      {payment.state === "arrived" && <PaymentConfirmed />}
+      {payment.state === "none" && <NoPayment onRetry={payment.retry} />}
+      {payment.state === "failed" && (
+        <ErrorState title={copy.failed} onRetry={payment.retry}>
+          <p>{copy.failedHint}</p>
+        </ErrorState>
+      )}
+    </>
+  );
+}
+
+function PaymentPending() {
   useTitle(copy.waiting.title);
   return (
     <Card as="div" role="status" aria-busy="true">
@@ -54,15 +70,17 @@ function Waiting() {
   );
 }
 
-type PlanName = keyof typeof copy.plans;
-const isPlan = (name: string | null): name is PlanName => name !== null && name in copy.plans;
+/** Premium without a plan in the address; undefined for a value that is no plan (D61). */
+function planNameOf(plan: string | null): string | undefined {
+  const tier = TIERS.find((tier) => tier === (plan ?? "premium"));
+  return tier && copy.plans[tier];
+}
 
-function Arrived() {
+function PaymentConfirmed() {
   useTitle(copy.done.title);
   const { session } = useHost();
   const [query] = useSearchParams();
-  const asked = query.get("plan");
-  const plan = copy.plans[isPlan(asked) ? asked : "premium"];
+  const planName = planNameOf(query.get("plan"));
 
   // The rest of the page learns of the new plan; where that fails, the next load does it.
   const { refresh } = session;
@@ -72,10 +90,10 @@ function Arrived() {
 
   return (
     <>
-      <Confetti milliseconds={CONFETTI} numberOfPieces={200} />
+      <Confetti milliseconds={CONFETTI_DURATION_MS} numberOfPieces={200} />
       <Card data-tone="accent">
         <PageTitle>{copy.done.title}</PageTitle>
-        <p>{copy.done.words(plan)}</p>
+        <p>{copy.done.words(planName)}</p>
         {query.get("test") === "true" && (
           <Card as="div" data-tone="sunken">
             <SectionTitle>{copy.done.testTitle}</SectionTitle>
@@ -94,7 +112,7 @@ function Arrived() {
   );
 }
 
-function None({ onRetry }: { onRetry: () => void }) {
+function NoPayment({ onRetry }: { onRetry: () => void }) {
   useTitle(copy.none.title);
   return (
     <Card>

@@ -1,4 +1,4 @@
-import { PERIODS } from "@reclaim/contracts/billing";
+import { PERIODS } from "@reclaim/contracts-billing/billing";
 import { Row, Tag } from "@reclaim/design-system";
 import { RadioGroup } from "@reclaim/design-system/radio-group";
 import { styled } from "styled-components";

@@ -1,9 +1,9 @@
-import type { Plans } from "@reclaim/contracts/billing";
-import { PriceCard, PriceCards } from "@reclaim/design-system/price-card";
-import { dollars } from "../../shared/money.ts";
+import type { Plans } from "@reclaim/contracts-billing/billing";
+import { PriceCard, PriceCards } from "../../shared/price-card.tsx";
+import { formatDollars } from "../../shared/money.ts";
 import type { Period } from "./period-toggle.tsx";
 import { copy } from "./products.copy.ts";
-import { useOrder } from "./use-order.ts";
+import { useOrder } from "./products.client.ts";
 
 /** The plans of the catalogue; pressing one orders it. */
 export function PlanCards(
@@ -21,7 +21,7 @@ export function PlanCards(
             key={id}
             name={name}
             description={description}
-            price={cents === 0 ? copy.free : dollars(cents)}
+            price={cents === 0 ? copy.free : formatDollars(cents)}
             period={cents === 0 ? copy.freeForEver : copy.per[period]}
             badge={badge}
             features={features}

@@ -1,10 +1,10 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { extremePlans, pageAt, PLANS, preloadPages } from "../../testing/stories.tsx";
+import { extremePlans, GET_PLANS, preloadPages, renderPage } from "../../testing/story-host.ts";
 
 const ORDER = "POST /api/create-subscription";
-const shown = (answers: Record<string, unknown> = {}) => pageAt("/products", { answers });
+const shown = (responses: Record<string, unknown> = {}) => renderPage("/products", { responses });
 
 const meta = {
   title: "Screens/Billing/Products",
@@ -22,16 +22,16 @@ export const Typical: Story = {
     await expect(await canvas.findByText("$310")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown({ [PLANS]: never }) };
+export const Loading: Story = { render: shown({ [GET_PLANS]: pendingResponse }) };
 export const Failing: Story = {
-  render: shown({ [PLANS]: failed }),
+  render: shown({ [GET_PLANS]: serverError }),
   async play({ canvas }) {
     await expect(await canvas.findByText("The plans did not load.")).toBeVisible();
   },
 };
 /** One order is on its way: none of the others can be pressed. */
 export const Ordering: Story = {
-  render: shown({ [ORDER]: never }),
+  render: shown({ [ORDER]: pendingResponse }),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Choose Essential" }));
     await expect(await canvas.findByRole("button", { name: "One moment…" })).toHaveFocus();
@@ -40,7 +40,7 @@ export const Ordering: Story = {
   },
 };
 export const Extreme: Story = {
-  render: shown({ [PLANS]: extremePlans }),
+  render: shown({ [GET_PLANS]: extremePlans }),
   async play({ canvas }) {
     await canvas.findAllByRole("article");
     const page = document.documentElement;

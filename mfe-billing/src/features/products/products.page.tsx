@@ -1,4 +1,4 @@
-import type { Plans } from "@reclaim/contracts/billing";
+import type { Plans } from "@reclaim/contracts-billing/billing";
 import {
   Button,
   Card,
@@ -10,13 +10,13 @@ import {
   Skeleton,
   Stack,
 } from "@reclaim/design-system";
-import { ComparisonTable } from "@reclaim/design-system/comparison-table";
+import { ComparisonTable } from "./comparison-table.tsx";
 import { useTitle } from "@reclaim/host-api";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { usePlans } from "../../shared/billing.client.ts";
-import { PlansFailed } from "../../shared/plans-failed.tsx";
+import { PlansError } from "../../shared/plans-error.tsx";
 import { type Period, PeriodToggle } from "./period-toggle.tsx";
 import { PlanCards } from "./plan-cards.tsx";
 import { copy } from "./products.copy.ts";
@@ -97,7 +97,7 @@ export default function Products() {
           {[1, 2, 3].map((card) => <Skeleton key={card} $height="28rem" />)}
         </Grid>
       )}
-      {catalogue.isError && <PlansFailed onRetry={() => void catalogue.refetch()} />}
+      {catalogue.isError && <PlansError onRetry={() => void catalogue.refetch()} />}
       {catalogue.data && <Offer products={catalogue.data.products} period={period} />}
     </Page>
   );

@@ -1,21 +1,17 @@
-import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fakeHost, type MockResponses, renderRemote } from "@reclaim/host-api/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import { samplePlans } from "../../testing/sample-plans.ts";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./products.page.tsx"));
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 const ORDER = "POST /api/create-subscription";
 const home = { ...remote, routes: [...remote.routes, { path: "/", element: <h1>Home</h1> }] };
 
-async function products(answers: Answers = {}) {
-  const fake = fakeHost({ answers: { "GET /api/plans": samplePlans, ...answers } });
+async function products(answers: MockResponses = {}) {
+  const fake = fakeHost({ responses: { "GET /api/plans": samplePlans, ...answers } });
   renderRemote(home, { at: "/products", host: fake.host });
   await screen.findByRole("article", { name: "Starter" });
   return fake;
@@ -132,7 +128,7 @@ test("a failure shows the service's words and leaves the member where he is [PRD
 test("plans that did not load can be asked for again", async () => {
   let fails = true;
   const { host } = fakeHost({
-    answers: { "GET /api/plans": () => fails ? new Response("", { status: 502 }) : samplePlans },
+    responses: { "GET /api/plans": () => fails ? new Response("", { status: 502 }) : samplePlans },
   });
   renderRemote(home, { at: "/products", host });
   expect((await screen.findByRole("alert")).textContent).toContain("The plans did not load.");

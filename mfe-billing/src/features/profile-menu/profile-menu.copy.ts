@@ -1,4 +1,4 @@
-import type { Tier } from "@reclaim/contracts/entitlements";
+import type { Tier } from "@reclaim/contracts-common/entitlements";
 
 export const copy = {
   subscription: "Subscription",

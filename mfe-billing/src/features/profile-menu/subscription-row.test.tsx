@@ -1,10 +1,8 @@
 import { defineRemote } from "@reclaim/host-api";
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import SubscriptionRow from "./subscription-row.tsx";
-
-afterEach(cleanup);
 
 const trial = { tier: "premium", source: "trial", endsAt: "2026-12-05T00:00:00.000Z" } as const;
 

@@ -1,11 +1,12 @@
-import { type Subscription, subscription } from "@reclaim/contracts/billing";
+import type { Subscription } from "@reclaim/contracts-billing/billing";
 import { Button, Muted } from "@reclaim/design-system";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
-import { reasonOf, useHost } from "@reclaim/host-api";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { getErrorMessage, useHost, useSingleMutation } from "@reclaim/host-api";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { SUBSCRIPTION_KEY } from "../../shared/billing.client.ts";
-import { dateOf } from "./dates.ts";
+import { formatDate } from "./format-date.ts";
+import { cancelSubscription } from "./subscription.client.ts";
 import { copy } from "./subscription.copy.ts";
 
 /** Ends what is paid for again and again; what is paid stays until its end (D38). */
@@ -13,8 +14,8 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
   const { http, notify, session } = useHost();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const cancel = useMutation({
-    mutationFn: () => http.send("POST", "/api/subscription/cancel", undefined, subscription),
+  const cancel = useSingleMutation({
+    mutationFn: () => cancelSubscription(http),
     onSuccess(now) {
       queries.setQueryData(SUBSCRIPTION_KEY, now);
       notify({ title: copy.cancel.done, description: copy.cancel.doneHint });
@@ -24,7 +25,7 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
     onError: (error) =>
       notify({
         title: copy.cancel.failed,
-        description: reasonOf(error, copy.cancel.failedHint),
+        description: getErrorMessage(error, copy.cancel.failedHint),
         variant: "destructive",
       }),
     onSettled: () => setAsking(false),
@@ -34,7 +35,7 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
   if (cancelled) {
     return (
       <div>
-        {paidUntil && <p>{copy.cancel.ends(plan, dateOf(paidUntil))}</p>}
+        {paidUntil && <p>{copy.cancel.ends(plan, formatDate(paidUntil))}</p>}
         <Muted>{copy.cancel.again}</Muted>
       </div>
     );
@@ -51,7 +52,9 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
         cancel={copy.cancel.keep}
         onConfirm={() => cancel.mutate()}
       >
-        <p>{paidUntil ? copy.cancel.until(plan, dateOf(paidUntil)) : copy.cancel.atOnce(plan)}</p>
+        <p>
+          {paidUntil ? copy.cancel.until(plan, formatDate(paidUntil)) : copy.cancel.atOnce(plan)}
+        </p>
         <p>{copy.cancel.words}</p>
       </AlertDialog>
     </div>

@@ -1,16 +1,16 @@
-import type { Subscription } from "@reclaim/contracts/billing";
+import type { Subscription } from "@reclaim/contracts-billing/billing";
 import { Card, ErrorState, Muted, Overline, Skeleton } from "@reclaim/design-system";
 import { styled } from "styled-components";
 import { useSubscription } from "../../shared/billing.client.ts";
 import { CancelSubscription } from "./cancel-subscription.tsx";
-import { dateOf } from "./dates.ts";
+import { formatDate } from "./format-date.ts";
 import { copy } from "./subscription.copy.ts";
 
 const Name = styled.p`
   font: var(--weight-strong) var(--text-title) / var(--leading-heading) var(--serif);
 `;
 
-/** What the member has now, how long, and the way out of it. */
+/** The member's current plan, its end, and its cancellation. */
 export function CurrentPlan() {
   const { data, isError, refetch } = useSubscription();
   if (isError) {
@@ -21,7 +21,7 @@ export function CurrentPlan() {
     );
   }
   if (!data) return <Skeleton $height="9rem" />;
-  const { name, lines } = describe(data);
+  const { name, lines } = describePlan(data);
   return (
     <Card data-tone="sunken" data-testid="current-plan">
       <Overline as="h2">{copy.current.title}</Overline>
@@ -34,7 +34,7 @@ export function CurrentPlan() {
   );
 }
 
-function describe({ plan, source, endsAt, trialDaysLeft }: Subscription) {
+function describePlan({ plan, source, endsAt, trialDaysLeft }: Subscription) {
   switch (source) {
     case "trial":
       return {
@@ -44,7 +44,7 @@ function describe({ plan, source, endsAt, trialDaysLeft }: Subscription) {
     case "subscription":
       return {
         name: plan,
-        lines: [endsAt ? copy.current.until(dateOf(endsAt)) : copy.current.forEver],
+        lines: [endsAt ? copy.current.until(formatDate(endsAt)) : copy.current.forEver],
       };
     case "starter":
       return { name: plan, lines: [copy.current.starter] };

@@ -1,17 +1,17 @@
-import { email as emailContract } from "@reclaim/contracts/accounts";
-import { createdSubscription, type Plans } from "@reclaim/contracts/billing";
+import { email as emailContract } from "@reclaim/contracts-identity/accounts";
+import type { Plans } from "@reclaim/contracts-billing/billing";
 import { Button, Card, TextField } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
-import { useMutation } from "@tanstack/react-query";
+import { useHost, useSingleMutation } from "@reclaim/host-api";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { orderFailure, OrderRefused } from "../../shared/order-failure.ts";
+import { createSubscription } from "../../shared/billing.client.ts";
+import { orderErrorMessage, OrderRejectedError } from "../../shared/order-error.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { copy } from "./subscription.copy.ts";
 
 type PlanId = Plans["subscription"]["plans"][number]["id"];
 
-const Refusal = styled.p`
+const OrderError = styled.p`
   color: var(--danger);
   font-weight: var(--weight-strong);
 `;
@@ -24,19 +24,19 @@ export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) 
   const [email, setEmail] = useState(user?.email ?? "");
   const [fault, setFault] = useState(false);
 
-  const order = useMutation({
+  const order = useSingleMutation({
     async mutationFn() {
-      const { message } = await http.send("POST", "/api/create-subscription", {
+      const { message } = await createSubscription(http, {
         plan,
         email: email.trim(),
         name: user?.name,
         userId: user?.id,
-      }, createdSubscription);
+      });
       // Without a card form no OK answer leads on, whatever it carries.
-      throw new OrderRefused(message);
+      throw new OrderRejectedError(message);
     },
     onError: (error) =>
-      notify({ title: copy.failed, description: orderFailure(error), variant: "destructive" }),
+      notify({ title: copy.failed, description: orderErrorMessage(error), variant: "destructive" }),
   });
 
   function proceed() {
@@ -44,7 +44,7 @@ export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) 
     if (!typed) notify({ ...copy.email.required, variant: "destructive" });
     const valid = emailContract.safeParse(typed).success;
     setFault(!valid);
-    if (valid && !order.isPending) order.mutate();
+    if (valid) order.mutate();
   }
 
   return (
@@ -75,7 +75,7 @@ export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) 
           {order.isPending ? copy.proceeding : copy.proceed}
         </Button>
       </div>
-      {order.isError && <Refusal role="alert">{orderFailure(order.error)}</Refusal>}
+      {order.isError && <OrderError role="alert">{orderErrorMessage(order.error)}</OrderError>}
     </Card>
   );
 }

@@ -1,9 +1,9 @@
-import type { Plans } from "@reclaim/contracts/billing";
+import type { Plans } from "@reclaim/contracts-billing/billing";
 import { SectionTitle, Tag } from "@reclaim/design-system";
-import { FeatureList } from "@reclaim/design-system/price-card";
+import { FeatureList } from "../../shared/price-card.tsx";
 import { RadioGroup } from "@reclaim/design-system/radio-group";
 import { styled } from "styled-components";
-import { dollars } from "../../shared/money.ts";
+import { formatDollars } from "../../shared/money.ts";
 import { copy } from "./subscription.copy.ts";
 
 type Plan = Plans["subscription"]["plans"][number];
@@ -51,7 +51,7 @@ export function PlanChoice(
               <b>{plan.title}</b>
               {plan.saving && <Tag>{plan.saving}</Tag>}
               <Price>
-                <strong>{dollars(plan.price)}</strong> {copy.per[plan.duration]}
+                <strong>{formatDollars(plan.price)}</strong> {copy.per[plan.duration]}
               </Price>
             </Line>
           ),

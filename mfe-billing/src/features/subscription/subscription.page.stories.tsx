@@ -1,18 +1,19 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
   extremePlans,
-  pageAt,
+  GET_PLANS,
+  GET_SUBSCRIPTION,
   paid,
-  PLANS,
   preloadPages,
-  SUBSCRIPTION,
+  renderPage,
   trial,
-} from "../../testing/stories.tsx";
+} from "../../testing/story-host.ts";
 
 const ORDER = "POST /api/create-subscription";
-const shown = (answers: Record<string, unknown> = {}) => pageAt("/subscription", { answers });
+const shown = (responses: Record<string, unknown> = {}) =>
+  renderPage("/subscription", { responses });
 
 const meta = {
   title: "Screens/Billing/Subscription",
@@ -31,21 +32,27 @@ export const OnTrial: Story = {
 };
 export const OnStarter: Story = {
   render: shown({
-    [SUBSCRIPTION]: { ...trial, tier: "starter", source: "starter", plan: "Starter", endsAt: null },
+    [GET_SUBSCRIPTION]: {
+      ...trial,
+      tier: "starter",
+      source: "starter",
+      plan: "Starter",
+      endsAt: null,
+    },
   }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Free, for as long as you like.")).toBeVisible();
   },
 };
 export const Paid: Story = {
-  render: shown({ [SUBSCRIPTION]: paid }),
+  render: shown({ [GET_SUBSCRIPTION]: paid }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Until December 5, 2026")).toBeVisible();
   },
 };
-/** He is asked, and told what stays; the way out is where the focus is. */
+/** Cancelling asks first and names what stays; the focus is on the way out. */
 export const Cancelling: Story = {
-  render: shown({ [SUBSCRIPTION]: paid }),
+  render: shown({ [GET_SUBSCRIPTION]: paid }),
   async play({ canvas }) {
     const way = await canvas.findByRole("button", { name: "Cancel subscription" });
     await userEvent.click(way);
@@ -58,7 +65,7 @@ export const Cancelling: Story = {
 };
 export const Cancelled: Story = {
   render: shown({
-    [SUBSCRIPTION]: { ...paid, renewal: { ...paid.renewal, cancelled: true } },
+    [GET_SUBSCRIPTION]: { ...paid, renewal: { ...paid.renewal, cancelled: true } },
   }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/You keep Premium until December 5, 2026/)).toBeVisible();
@@ -67,7 +74,7 @@ export const Cancelled: Story = {
 /** A trial that is higher than what is paid, whose last bill is open. */
 export const OpenBill: Story = {
   render: shown({
-    [SUBSCRIPTION]: {
+    [GET_SUBSCRIPTION]: {
       ...trial,
       status: "past_due",
       renewal: { plan: "Essential", paidUntil: null, cancelled: false },
@@ -79,9 +86,11 @@ export const OpenBill: Story = {
     await waitFor(() => expect(words).toBeVisible());
   },
 };
-export const Loading: Story = { render: shown({ [PLANS]: never, [SUBSCRIPTION]: never }) };
+export const Loading: Story = {
+  render: shown({ [GET_PLANS]: pendingResponse, [GET_SUBSCRIPTION]: pendingResponse }),
+};
 export const Failing: Story = {
-  render: shown({ [PLANS]: failed, [SUBSCRIPTION]: failed }),
+  render: shown({ [GET_PLANS]: serverError, [GET_SUBSCRIPTION]: serverError }),
   async play({ canvas }) {
     await waitFor(() =>
       expect(canvas.getAllByRole("button", { name: "Try again" })).toHaveLength(2)
@@ -104,8 +113,8 @@ export const OrderRefused: Story = {
 };
 export const Extreme: Story = {
   render: shown({
-    [PLANS]: extremePlans,
-    [SUBSCRIPTION]: { ...trial, plan: "Vollmitgliedschaftsverlängerung", trialDaysLeft: 9999 },
+    [GET_PLANS]: extremePlans,
+    [GET_SUBSCRIPTION]: { ...trial, plan: "Vollmitgliedschaftsverlängerung", trialDaysLeft: 9999 },
   }),
   async play({ canvas }) {
     await canvas.findAllByRole("radio");

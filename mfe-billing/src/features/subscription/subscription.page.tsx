@@ -1,8 +1,8 @@
 import { Grid, Lead, Page, PageTitle, SectionTitle, Skeleton, Stack } from "@reclaim/design-system";
-import { useTitle } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { styled } from "styled-components";
 import { usePlans } from "../../shared/billing.client.ts";
-import { PlansFailed } from "../../shared/plans-failed.tsx";
+import { PlansError } from "../../shared/plans-error.tsx";
 import { CurrentPlan } from "./current-plan.tsx";
 import { OrderForm } from "./order-form.tsx";
 import { copy } from "./subscription.copy.ts";
@@ -14,7 +14,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 56rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    > :first-child {
+    > :first-child:not(:only-child) {
       grid-area: 1 / 2;
     }
   }
@@ -33,6 +33,7 @@ const Reason = styled.div`
 
 export default function SubscriptionPage() {
   useTitle(copy.title);
+  const { session: { user, isUnreachable } } = useHost();
   const catalogue = usePlans();
   return (
     <Page $wide>
@@ -41,10 +42,10 @@ export default function SubscriptionPage() {
         <Lead>{copy.lead}</Lead>
       </Stack>
       <Columns>
-        <CurrentPlan />
+        {(user || isUnreachable) && <CurrentPlan />}
         <div>
           {catalogue.isPending && <Skeleton $height="30rem" />}
-          {catalogue.isError && <PlansFailed onRetry={() => void catalogue.refetch()} />}
+          {catalogue.isError && <PlansError onRetry={() => void catalogue.refetch()} />}
           {catalogue.data && <OrderForm plans={catalogue.data.subscription.plans} />}
         </div>
       </Columns>

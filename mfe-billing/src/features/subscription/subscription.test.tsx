@@ -1,13 +1,17 @@
-import type { Subscription } from "@reclaim/contracts/billing";
-import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import type { Subscription } from "@reclaim/contracts-billing/billing";
+import {
+  fakeHost,
+  type MockResponses,
+  renderRemote,
+  sampleMember,
+} from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import { samplePlans } from "../../testing/sample-plans.ts";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./subscription.page.tsx"));
-afterEach(cleanup);
 
 const ORDER = "POST /api/create-subscription";
 const trial: Subscription = {
@@ -34,14 +38,14 @@ const unavailable = () =>
 
 async function subscription(
   { answers = {}, has = trial, email = "martin@example.org" as string | null }: {
-    answers?: Answers;
+    answers?: MockResponses;
     has?: Subscription;
     email?: string | null;
   } = {},
 ) {
   const fake = fakeHost({
     member: sampleMember({ email }),
-    answers: { "GET /api/plans": samplePlans, "GET /api/subscription": has, ...answers },
+    responses: { "GET /api/plans": samplePlans, "GET /api/subscription": has, ...answers },
   });
   const refresh = vi.spyOn(fake.host.session, "refresh");
   renderRemote(remote, { at: "/subscription", host: fake.host });

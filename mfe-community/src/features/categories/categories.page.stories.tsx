@@ -1,21 +1,26 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { CATEGORIES, categories, newcomer, pageAt } from "../../shared/stories.tsx";
-import { refusal, sampleCategory } from "../../shared/testing.ts";
+import {
+  categories,
+  GET_CATEGORIES,
+  renderPage,
+  resetStoredPseudonym,
+} from "../../testing/story-host.ts";
+import { errorResponse, sampleCategory } from "../../testing/sample-data.ts";
 
 const shown = (answer: unknown) =>
-  pageAt("/community/categories", {
-    answers: {
-      [CATEGORIES]: answer,
-      "POST /api/forum/categories": () => refusal(409, "category_exists"),
+  renderPage("/community/categories", {
+    responses: {
+      [GET_CATEGORIES]: answer,
+      "POST /api/forum/categories": () => errorResponse(409, "category_exists"),
     },
   });
 
 const meta = {
   title: "Screens/Community/Categories",
   parameters: { layout: "fullscreen" },
-  beforeEach: newcomer,
+  beforeEach: resetStoredPseudonym,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -32,9 +37,9 @@ export const Empty: Story = {
     await expect(await canvas.findByText("No categories available.")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown(never) };
+export const Loading: Story = { render: shown(pendingResponse) };
 export const Failing: Story = {
-  render: shown(failed),
+  render: shown(serverError),
   async play({ canvas }) {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import type { Category } from "@reclaim/contracts/community";
+import type { Category } from "@reclaim/contracts-community/community";
 import {
   Button,
   Card,
@@ -15,7 +15,7 @@ import {
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
-import { useCategories } from "../../shared/categories.queries.ts";
+import { useCategories } from "../../shared/categories.client.ts";
 import { copy as shared } from "../../shared/community.copy.ts";
 import { SignInNotice } from "../../shared/notices.tsx";
 import { copy } from "./categories.copy.ts";

@@ -1,18 +1,17 @@
-import { DEFAULT_CATEGORIES } from "@reclaim/contracts/community";
-import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { DEFAULT_CATEGORIES } from "@reclaim/contracts-community/community";
+import { fakeHost, type MockResponses, renderRemote } from "@reclaim/host-api/testing";
+import { screen } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
-import { refusal, sampleCategory } from "../../shared/testing.ts";
+import { errorResponse, sampleCategory } from "../../testing/sample-data.ts";
 
 const LIST = "GET /api/forum/categories";
 
 // The page's chunks are loaded before the tests, so that none of them waits for them.
 beforeAll(() => import("./categories.page.tsx"));
-afterEach(cleanup);
 
-async function categories(answers: Answers) {
-  const fake = fakeHost({ answers });
+async function categories(answers: MockResponses) {
+  const fake = fakeHost({ responses: answers });
   renderRemote(remote, { at: "/community/categories", host: fake.host });
   await screen.findByRole("heading", { level: 1, name: "Community Categories" });
   return fake;
@@ -36,7 +35,7 @@ test("an empty forum gets the six default categories, whoever was faster [COM-29
   let reads = 0;
   const fake = await categories({
     [LIST]: () => (reads++ === 0 ? [] : [sampleCategory()]),
-    "POST /api/forum/categories": () => refusal(409, "category_exists"),
+    "POST /api/forum/categories": () => errorResponse(409, "category_exists"),
   });
   expect(await screen.findByRole("heading", { name: "Mental Wellbeing" })).toBeTruthy();
   expect(fake.calls.filter(({ method }) => method === "POST").map(({ body }) => body))
@@ -46,7 +45,7 @@ test("an empty forum gets the six default categories, whoever was faster [COM-29
 test("a forum that stays empty says so [COM-16]", async () => {
   await categories({
     [LIST]: () => [],
-    "POST /api/forum/categories": () => refusal(409, "category_exists"),
+    "POST /api/forum/categories": () => errorResponse(409, "category_exists"),
   });
   expect(await screen.findByText("No categories available.")).toBeTruthy();
 });

@@ -1,20 +1,20 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longPosts, newcomer, pageAt, posts } from "../../shared/stories.tsx";
-import { refusal, sampleCategory } from "../../shared/testing.ts";
+import { longPosts, posts, renderPage, resetStoredPseudonym } from "../../testing/story-host.ts";
+import { errorResponse, sampleCategory } from "../../testing/sample-data.ts";
 
 const CATEGORY = "GET /api/forum/categories/mental-wellbeing";
 const POSTS = "GET /api/forum/categories/2/posts";
 const shown = (answers: Record<string, unknown> = {}) =>
-  pageAt("/community/category/mental-wellbeing", {
-    answers: { [CATEGORY]: sampleCategory(), [POSTS]: posts, ...answers },
+  renderPage("/community/category/mental-wellbeing", {
+    responses: { [CATEGORY]: sampleCategory(), [POSTS]: posts, ...answers },
   });
 
 const meta = {
   title: "Screens/Community/Category",
   parameters: { layout: "fullscreen" },
-  beforeEach: newcomer,
+  beforeEach: resetStoredPseudonym,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,14 +33,14 @@ export const Empty: Story = {
   },
 };
 export const NotFound: Story = {
-  render: shown({ [CATEGORY]: () => refusal(404, "category_not_found") }),
+  render: shown({ [CATEGORY]: () => errorResponse(404, "category_not_found") }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Category not found")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown({ [CATEGORY]: never }) };
+export const Loading: Story = { render: shown({ [CATEGORY]: pendingResponse }) };
 export const Failing: Story = {
-  render: shown({ [CATEGORY]: failed }),
+  render: shown({ [CATEGORY]: serverError }),
   async play({ canvas }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("Failed to fetch category");
   },

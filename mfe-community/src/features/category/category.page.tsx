@@ -5,23 +5,27 @@ import {
   PageHeader,
   PageTitle,
   Skeleton,
+  Stack,
 } from "@reclaim/design-system";
-import { SearchField } from "@reclaim/design-system/search-field";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link, useParams } from "@reclaim/host-api/router";
-import { type ReactNode, useState } from "react";
-import { useCategory } from "../../shared/categories.queries.ts";
-import { copy as shared } from "../../shared/community.copy.ts";
-import { keys } from "../../shared/forum.keys.ts";
+import type { ReactNode } from "react";
+import { useCategory } from "../../shared/categories.client.ts";
+import { FeedSearch } from "../../shared/feed-search.tsx";
+import { useLiveNews } from "../../shared/live.client.ts";
 import { SignInNotice } from "../../shared/notices.tsx";
+import { PostColumns } from "../../shared/post-columns.tsx";
 import { PostFeed } from "../../shared/post-feed.tsx";
-import { useAutomaticPseudonym } from "../../shared/use-automatic-pseudonym.ts";
+import { postsOfCategory } from "../../shared/posts.client.ts";
+import { useAutomaticPseudonym } from "../../shared/automatic-pseudonym.client.ts";
+import { useKeptView } from "../../shared/use-kept-view.ts";
 import { copy } from "./category.copy.ts";
 
 /** One category with its posts. */
 export default function CategoryPage() {
   const { slug } = useParams();
   useAutomaticPseudonym();
+  useLiveNews();
   const { data: category, isError, refetch } = useCategory(slug);
   useTitle(category?.name ?? copy.title);
   const { session } = useHost();
@@ -40,7 +44,7 @@ export default function CategoryPage() {
     );
   }
   return (
-    <Page>
+    <Page $wide>
       <PageHeader
         linkAs={Link}
         back={{ to: "/community/categories", label: copy.back }}
@@ -54,24 +58,14 @@ export default function CategoryPage() {
 }
 
 function Posts({ categoryId }: { categoryId: number }): ReactNode {
-  const [searched, setSearched] = useState("");
+  const [searched, setSearched] = useKeptView(`category-search:${categoryId}`, "");
   return (
-    <>
-      <SearchField
-        label={shared.search.label}
-        placeholder={shared.search.placeholder}
-        value={searched}
-        onChange={setSearched}
-      />
-      <PostFeed
-        source={{
-          queryKey: keys.postsOfCategory(categoryId),
-          path: `/api/forum/categories/${categoryId}/posts`,
-        }}
-        empty={copy.empty}
-        searched={searched}
-      />
-    </>
+    <PostColumns>
+      <Stack>
+        <FeedSearch value={searched} onChange={setSearched} />
+        <PostFeed source={postsOfCategory(categoryId)} empty={copy.empty} searched={searched} />
+      </Stack>
+    </PostColumns>
   );
 }
 

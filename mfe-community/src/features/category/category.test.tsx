@@ -1,10 +1,19 @@
-import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import "fake-indexeddb/auto";
+import {
+  fakeHost,
+  type MockResponses,
+  renderRemote,
+  sampleMember,
+} from "@reclaim/host-api/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
-import { refusal, sampleCategory, samplePost, samplePseudonym } from "../../shared/testing.ts";
-
-vi.mock("idb-keyval", () => import("../../shared/idb-keyval.fake.ts"));
+import {
+  errorResponse,
+  sampleCategory,
+  samplePost,
+  samplePseudonym,
+} from "../../testing/sample-data.ts";
 
 const OWN = "GET /api/pseudonyms/user/subject-1";
 const CREATE = "POST /api/pseudonyms";
@@ -14,15 +23,13 @@ beforeAll(() =>
   Promise.all([import("./category.page.tsx"), import("../../shared/comments-dialog.tsx")])
 );
 afterEach(() => {
-  cleanup();
   localStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
-function category(answers: Answers = {}) {
+function category(answers: MockResponses = {}, member = sampleMember()) {
   const fake = fakeHost({
-    answers: {
+    member,
+    responses: {
       [OWN]: samplePseudonym(),
       "GET /api/forum/categories/mental-wellbeing": sampleCategory(),
       "GET /api/forum/categories/2/posts": [samplePost()],
@@ -59,7 +66,9 @@ describe("a category", () => {
   });
 
   test("that does not exist says so and leads back [COM-20]", async () => {
-    category({ "GET /api/forum/categories/mental-wellbeing": refusal(404, "category_not_found") });
+    category({
+      "GET /api/forum/categories/mental-wellbeing": errorResponse(404, "category_not_found"),
+    });
     expect(await screen.findByText("Category not found")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Back to Categories" }).getAttribute("href"))
       .toBe("/community/categories");
@@ -67,13 +76,31 @@ describe("a category", () => {
 });
 
 describe("a member without a pseudonym", () => {
+  test("who leaves the page before its reload gets where he goes", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const reload = vi.fn();
+      vi.stubGlobal("location", { reload });
+      category({
+        [OWN]: errorResponse(404, "pseudonym_not_found"),
+        [CREATE]: samplePseudonym({ provisional: true }),
+      });
+      while (!localStorage.getItem("pseudonym")) await vi.advanceTimersByTimeAsync(1);
+      window.dispatchEvent(new Event("beforeunload"));
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(reload).not.toHaveBeenCalled();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test("gets one automatically, and the page reloads 500 ms later, not earlier [IDN-11] [IDN-12]", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const reload = vi.fn();
       vi.stubGlobal("location", { reload });
       const fake = category({
-        [OWN]: refusal(404, "pseudonym_not_found"),
+        [OWN]: errorResponse(404, "pseudonym_not_found"),
         [CREATE]: samplePseudonym({ provisional: true }),
       });
       const sent = () => fake.calls.find(({ method }) => method === "POST")?.body;
@@ -90,9 +117,20 @@ describe("a member without a pseudonym", () => {
     }
   });
 
+  test("gets none while only the page's own data, which may be old, says that there is none", async () => {
+    const { communitySubject } = sampleMember();
+    const fake = category({ [CREATE]: samplePseudonym() }, sampleMember({ pseudonym: null }));
+    await screen.findByText("Walked before work.");
+    await waitFor(() =>
+      expect(JSON.parse(localStorage.getItem("pseudonym") ?? "null"))
+        .toMatchObject({ userId: communitySubject })
+    );
+    expect(fake.calls.filter(({ method }) => method === "POST")).toEqual([]);
+  });
+
   test("gets none when the look-up failed otherwise, which is only logged [IDN-18]", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const fake = category({ [OWN]: refusal(500, "internal") });
+    const fake = category({ [OWN]: errorResponse(500, "internal") });
     await screen.findByText("Walked before work.");
     await waitFor(() =>
       expect(logged.mock.calls).toEqual([["Looking up the pseudonym failed: status 500"]])

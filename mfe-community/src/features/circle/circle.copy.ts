@@ -1,6 +1,7 @@
 export const copy = {
   title: "Men's Circle",
   lead: "Under a name of your own. Nobody learns who you are.",
+  moderation: "Moderation",
   categories: "Categories",
   guidelines: {
     title: "Community Guidelines",
@@ -55,30 +56,13 @@ export const copy = {
     as: "Sharing as",
   },
   form: {
-    type: "Type",
-    types: { daily: "Daily Update", win: "Win/Achievement", support: "Request Support" },
-    category: "Category",
-    noCategory: "Select a category",
-    title: "Title (optional)",
-    titleHint: (title: string) => `Left empty, it reads "${title}".`,
-    content: "Your share",
-    contentPlaceholder: "Share your thoughts with the circle",
-    tags: "Tags (optional)",
-    tagsPlaceholder: "sleep, patience",
-    tagsHint: "Up to 5, with commas between them.",
-    tooManyTags: "Use at most 5 tags.",
-    tagTooLong: (tag: string) => `"${tag}" is too long: a tag has at most 30 characters.`,
     submit: "Share with the Circle",
     submitting: "Sharing…",
-    noContent: {
-      title: "Content required",
-      description: "Please share your thoughts before posting.",
-    },
-    categoryRequired: {
-      title: "Category required",
-      description: "Please select a category for your post.",
-    },
     shared: { title: "Post shared", description: "Thank you for sharing with the circle." },
+    held: {
+      title: "Post shared",
+      description: "A moderator reads it first. Until then only you see it.",
+    },
     failed: { title: "Error sharing post", description: "Please try again later." },
   },
   tabs: {
@@ -89,6 +73,11 @@ export const copy = {
     all: "All",
   },
   posts: "Posts",
+  firstVisit: {
+    title: "What this place is for",
+    text:
+      "To say what one does not say at work or at home, and to hear from men who know it. One line is enough for a beginning. These are the six fires to sit at:",
+  },
   fireside: {
     title: "Upcoming Fireside Chat",
     premium: "Premium",

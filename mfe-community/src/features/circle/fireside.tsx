@@ -1,7 +1,8 @@
 import { Button, Card, Muted, Row, SectionTitle, Stack, Tag } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
+import { downloadCalendarFile } from "@reclaim/host-api/calendar-file";
 import { CalendarPlus } from "lucide-react";
-import { calendarFile, nextFireside } from "./calendar.model.ts";
+import { nextFireside } from "./calendar.model.ts";
 import { copy } from "./circle.copy.ts";
 
 /** The next live chat, with a calendar file to keep. */
@@ -34,12 +35,10 @@ export function Fireside() {
         <Button
           data-variant="quiet"
           onClick={() =>
-            download(
+            downloadCalendarFile(
               text.file,
-              calendarFile(
-                { title: text.event, description: text.eventText, start, length: 60 },
-                clock.now(),
-              ),
+              { title: text.event, description: text.eventText, start, durationMinutes: 60 },
+              clock.now(),
             )}
         >
           <CalendarPlus size={20} aria-hidden />
@@ -48,12 +47,4 @@ export function Fireside() {
       </Row>
     </Card>
   );
-}
-
-function download(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: "text/calendar;charset=utf-8" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -21,7 +21,7 @@ const Points = styled.ul`
   }
 `;
 
-/** What holds for everybody in the circle. */
+/** The rules of the circle. */
 export function Guidelines() {
   return (
     <Card data-tone="sunken" aria-labelledby="guidelines">

@@ -1,17 +1,18 @@
-import { failed, fakeHost, FakeShell, never } from "@reclaim/host-api/screens";
+import { fakeHost, FakeShell, pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { samplePseudonym } from "../../shared/testing.ts";
+import { IDENTITY_COLORS } from "../../shared/avatar.model.ts";
+import { samplePseudonym } from "../../testing/sample-data.ts";
 import IdentityDialog from "./identity-dialog.tsx";
 
 const CREATE = "POST /api/pseudonyms";
-const hostWith = (answer: unknown) => fakeHost({ answers: { [CREATE]: answer } }).host;
+const hostWith = (answer: unknown) => fakeHost({ responses: { [CREATE]: answer } }).host;
 const usual = hostWith(samplePseudonym({ pseudonym: "New Roads" }));
 
 const meta = {
   title: "Screens/Community/Identity dialog",
   component: IdentityDialog,
-  args: { open: true, onOpenChange: fn(), onCreated: fn() },
+  args: { open: true, color: IDENTITY_COLORS[0], onOpenChange: fn(), onCreated: fn() },
   parameters: { layout: "fullscreen" },
   render: (args) => (
     <FakeShell host={usual}>
@@ -51,7 +52,7 @@ export const LongName: Story = {
     await expect(shown.getByText("W".repeat(30))).toBeVisible();
   },
 };
-const slow = hostWith(never);
+const slow = hostWith(pendingResponse);
 export const Working: Story = {
   render: (args) => (
     <FakeShell host={slow}>
@@ -65,7 +66,7 @@ export const Working: Story = {
       .toHaveAttribute("aria-disabled", "true");
   },
 };
-const broken = hostWith(failed);
+const broken = hostWith(serverError);
 /** What was typed stays. */
 export const Failed: Story = {
   render: (args) => (

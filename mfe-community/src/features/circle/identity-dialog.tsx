@@ -1,17 +1,16 @@
 import {
   initialsOf,
   type Pseudonym,
-  pseudonym as pseudonymContract,
   PSEUDONYM_LIMIT,
-} from "@reclaim/contracts/community";
+} from "@reclaim/contracts-community/community";
 import { Button, Muted, Row, TextField } from "@reclaim/design-system";
 import { Avatar } from "@reclaim/design-system/avatar";
 import { Dialog } from "@reclaim/design-system/dialog";
-import { useHost } from "@reclaim/host-api";
-import { useMutation } from "@tanstack/react-query";
+import { useHost, useSingleMutation } from "@reclaim/host-api";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { IDENTITY_COLORS, pickColor } from "../../shared/avatar.model.ts";
+import { createPseudonymOnce } from "../../shared/pseudonym.client.ts";
+import { keys } from "../../shared/query-keys.ts";
 import { copy } from "./circle.copy.ts";
 
 const Form = styled.form`
@@ -39,28 +38,29 @@ const Warning = styled.p`
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
-/** Asks for the name in the circle. What was typed stays when the dialog is closed or a call fails. */
+/** Dialog that creates the member's pseudonym. The typed name stays when it is closed or a call fails. */
 export default function IdentityDialog(
-  { open, onOpenChange, onCreated }: {
+  { open, color, onOpenChange, onCreated }: {
     open: boolean;
+    /** The colour of the avatar, as #rrggbb. */
+    color: string;
     onOpenChange: (open: boolean) => void;
     onCreated: (created: Pseudonym) => void;
   },
 ) {
   const { http, notify, session } = useHost();
   const [name, setName] = useState("");
-  const [color] = useState(() => pickColor(IDENTITY_COLORS, Math.random));
   const trimmed = name.trim();
   const text = copy.identity;
 
-  const create = useMutation({
+  const create = useSingleMutation({
+    mutationKey: keys.createPseudonym,
     mutationFn: () =>
-      http.send("POST", "/api/pseudonyms", {
-        userId: session.member?.communitySubject,
-        pseudonym: trimmed,
-        avatarColor: color,
-        avatarInitials: initialsOf(trimmed),
-      }, pseudonymContract),
+      createPseudonymOnce(http, {
+        subject: session.member?.communitySubject,
+        name: trimmed,
+        color,
+      }),
     onSuccess(created) {
       notify(text.created(created.pseudonym));
       onOpenChange(false);
@@ -82,7 +82,7 @@ export default function IdentityDialog(
           // The dialog stands in a portal, but its events still pass through what opened it.
           event.stopPropagation();
           if (!trimmed) notify({ ...text.missing, variant: "destructive" });
-          else if (!create.isPending) create.mutate();
+          else create.mutate();
         }}
       >
         <TextField

@@ -1,22 +1,22 @@
-import type { Pseudonym } from "@reclaim/contracts/community";
+import type { Pseudonym } from "@reclaim/contracts-community/community";
 import { Button, Card, Muted, Row, SectionTitle, Skeleton } from "@reclaim/design-system";
 import { Avatar } from "@reclaim/design-system/avatar";
 import { useHost } from "@reclaim/host-api";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
 import { UpgradeNotice } from "../../shared/notices.tsx";
-import { mayWrite } from "../../shared/plan.ts";
+import { canWrite } from "../../shared/plan.model.ts";
 import { copy } from "./circle.copy.ts";
 import { PostForm } from "./post-form.tsx";
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;
   align-items: flex-start;
   gap: var(--space-3);
 `;
-const As = styled.div`
+const SharingAs = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
@@ -33,26 +33,26 @@ export interface OwnPseudonym {
   retry: () => void;
 }
 
-/** The place to share: the form for those who may, and what is missing for the others. */
+/** The post form, or the reason why the member cannot post. */
 export function ShareThread(props: OwnPseudonym) {
   const { own } = props;
   const { session } = useHost();
   return (
     <Card aria-labelledby="thread">
-      <Head>
+      <Header>
         <div>
           <SectionTitle id="thread">{copy.thread.title}</SectionTitle>
           <Muted>{copy.thread.lead}</Muted>
         </div>
-        {own && mayWrite(session) && (
-          <As>
+        {own && canWrite(session) && (
+          <SharingAs>
             <Avatar color={own.avatarColor} initials={own.avatarInitials} size="small" />
             <span>
               {copy.thread.as} <strong>{own.pseudonym}</strong>
             </span>
-          </As>
+          </SharingAs>
         )}
-      </Head>
+      </Header>
       <Composer {...props} />
     </Card>
   );
@@ -61,7 +61,7 @@ export function ShareThread(props: OwnPseudonym) {
 function Composer({ own, failed, retry }: OwnPseudonym): ReactNode {
   const { session } = useHost();
   if (!session.member) return <p>{copy.thread.signedOut}</p>;
-  if (!mayWrite(session)) return <UpgradeNotice />;
+  if (!canWrite(session)) return <UpgradeNotice />;
   if (own) return <PostForm own={own} />;
   if (own === null) return <p>{copy.thread.noIdentity}</p>;
   if (!failed) return <Skeleton $height="20rem" />;

@@ -1,14 +1,10 @@
-import type { Post } from "@reclaim/contracts/community";
-import { Card, Muted, Page, PageHeader, SectionTitle, Tag } from "@reclaim/design-system";
-import { PostActions, PostCard, PostContent, PostTags } from "@reclaim/design-system/post-card";
-import { Link } from "@reclaim/host-api/router";
+import type { Post } from "@reclaim/contracts-community/community";
+import { Muted, Page, PageHeader, Tag } from "@reclaim/design-system";
+import { Link, useLocation, useNavigate } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
-import { AuthorLine } from "../../shared/author-line.tsx";
-import { faceOf } from "../../shared/avatar.model.ts";
-import { useCategory } from "../../shared/categories.queries.ts";
-import { Comments } from "../../shared/comments.tsx";
+import { useCategory } from "../../shared/categories.client.ts";
 import { copy as shared } from "../../shared/community.copy.ts";
-import { ReportButton } from "../../shared/report-button.tsx";
+import { PostInFull } from "../../shared/post-in-full.tsx";
 import { copy } from "./post.copy.ts";
 
 const Badges = styled.span`
@@ -22,14 +18,18 @@ const Badges = styled.span`
 
 /** A post in full. The way back leads to its category, or to the circle while that is unknown. */
 export function PostView({ post }: { post: Post }) {
-  const { title, content, type, tags, commentCount, createdAt, isOwn } = post;
+  const { title, type } = post;
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const wanted = /^#comment-(\d+)$/.exec(hash)?.[1];
   const { data: category, isError } = useCategory(post.categoryId);
   const categoryPath = category && `/community/category/${category.slug}`;
+  const back = categoryPath ?? "/community";
   return (
     <Page>
       <PageHeader
         linkAs={Link}
-        back={{ to: categoryPath ?? "/community", label: shared.back }}
+        back={{ to: back, label: shared.back }}
         overline={(category || isError || type !== "daily") && (
           <Badges>
             {category && categoryPath && <Tag as={Link} to={categoryPath}>{category.name}</Tag>}
@@ -39,22 +39,11 @@ export function PostView({ post }: { post: Post }) {
         )}
         title={title}
       />
-      <PostCard>
-        <AuthorLine face={faceOf(post)} at={createdAt} isOwn={isOwn} />
-        <PostContent>{content}</PostContent>
-        <PostTags tags={tags} />
-        <PostActions>
-          <Muted as="span">{shared.posts.comments(commentCount)}</Muted>
-          {!isOwn && <ReportButton postId={post.id} />}
-        </PostActions>
-      </PostCard>
-      <Card aria-labelledby="comments">
-        <div>
-          <SectionTitle id="comments">{copy.comments}</SectionTitle>
-          <Muted>{shared.comments.description}</Muted>
-        </div>
-        <Comments postId={post.id} />
-      </Card>
+      <PostInFull
+        post={post}
+        wantedId={wanted === undefined ? undefined : Number(wanted)}
+        onLeave={() => void navigate(back, { replace: true })}
+      />
     </Page>
   );
 }

@@ -8,5 +8,4 @@ export const copy = {
   failed: "Failed to fetch post",
   categoryFailed: "Failed to fetch category",
   return: "Return to Community",
-  comments: "Comments",
 };

@@ -1,8 +1,18 @@
-import { type Answers, failed, never, type Scene } from "@reclaim/host-api/screens";
+import {
+  type MockResponses,
+  pendingResponse,
+  serverError,
+  type StoryOptions,
+} from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { longPosts, newcomer, pageAt, posts } from "../../shared/stories.tsx";
-import { refusal, sampleCategory, sampleComment, starterMember } from "../../shared/testing.ts";
+import { longPosts, posts, renderPage, resetStoredPseudonym } from "../../testing/story-host.ts";
+import {
+  errorResponse,
+  sampleCategory,
+  sampleComment,
+  starterMember,
+} from "../../testing/sample-data.ts";
 
 const POST = "GET /api/forum/posts/11";
 const COMMENTS = "GET /api/forum/posts/11/comments";
@@ -14,16 +24,22 @@ const comments = [
     pseudonym: { pseudonym: "Old Oak", avatarColor: "#3f5d52", avatarInitials: "OO" },
   }),
   sampleComment({
+    id: 4,
+    parentId: 2,
+    content: "Tuesdays, half past five.",
+    isEdited: true,
+  }),
+  sampleComment({
     id: 1,
     content: "Thank you, both.",
     isOwn: true,
     pseudonym: { pseudonym: "Steady River", avatarColor: "#3f5d52", avatarInitials: "SR" },
   }),
 ];
-const shown = (answers: Answers = {}, scene: Scene = {}) =>
-  pageAt("/community/post/11", {
+const shown = (answers: MockResponses = {}, scene: StoryOptions = {}) =>
+  renderPage("/community/post/11", {
     ...scene,
-    answers: {
+    responses: {
       [POST]: posts[0],
       "GET /api/forum/categories/2": sampleCategory(),
       [COMMENTS]: comments,
@@ -34,7 +50,7 @@ const shown = (answers: Answers = {}, scene: Scene = {}) =>
 const meta = {
   title: "Screens/Community/Post",
   parameters: { layout: "fullscreen" },
-  beforeEach: newcomer,
+  beforeEach: resetStoredPseudonym,
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,21 +78,21 @@ export const StarterReads: Story = {
   },
 };
 export const NotFound: Story = {
-  render: shown({ [POST]: () => refusal(404, "post_not_found") }),
+  render: shown({ [POST]: () => errorResponse(404, "post_not_found") }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Post not found")).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Return to Community" })).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown({ [POST]: never }) };
+export const Loading: Story = { render: shown({ [POST]: pendingResponse }) };
 export const Failing: Story = {
-  render: shown({ [POST]: failed }),
+  render: shown({ [POST]: serverError }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Error: Failed to fetch post")).toBeVisible();
   },
 };
 export const CommentsFailing: Story = {
-  render: shown({ [COMMENTS]: failed, "GET /api/forum/categories/2": failed }),
+  render: shown({ [COMMENTS]: serverError, "GET /api/forum/categories/2": serverError }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Failed to fetch category")).toBeVisible();
     await expect(await canvas.findByText("The comments could not be reached just now."))

@@ -1,11 +1,9 @@
-import { post as postContract } from "@reclaim/contracts/community";
 import { LinkButton, Muted, Page, PageTitle, Skeleton } from "@reclaim/design-system";
-import { HttpError, useHost, useTitle } from "@reclaim/host-api";
+import { useHost, useTitle } from "@reclaim/host-api";
 import { Link, useParams } from "@reclaim/host-api/router";
-import { useQuery } from "@tanstack/react-query";
-import { keys } from "../../shared/forum.keys.ts";
-import { logFailure } from "../../shared/log-failure.ts";
+import { useLiveNews } from "../../shared/live.client.ts";
 import { SignInNotice } from "../../shared/notices.tsx";
+import { usePost } from "../../shared/post.client.ts";
 import { copy } from "./post.copy.ts";
 import { PostView } from "./post-view.tsx";
 
@@ -15,12 +13,13 @@ export default function PostPage() {
   const { session } = useHost();
   const isNumber = /^\d+$/.test(id);
   const post = usePost(isNumber ? Number(id) : null);
+  useLiveNews();
   useTitle(post.data?.title ?? copy.title);
 
-  if (!isNumber) return <Failure title={copy.error(copy.invalidId)} />;
+  if (!isNumber) return <PostError title={copy.error(copy.invalidId)} />;
   if (post.data) return <PostView key={post.data.id} post={post.data} />;
-  if (post.data === null) return <Failure title={copy.notFound} text={copy.notFoundText} />;
-  if (post.isError) return <Failure title={copy.error(copy.failed)} />;
+  if (post.data === null) return <PostError title={copy.notFound} text={copy.notFoundText} />;
+  if (post.isError) return <PostError title={copy.error(copy.failed)} />;
   return (
     <Page>
       {session.member
@@ -35,24 +34,7 @@ export default function PostPage() {
   );
 }
 
-function usePost(id: number | null) {
-  const { http, session } = useHost();
-  return useQuery({
-    queryKey: keys.post(id ?? 0),
-    enabled: id !== null && session.member !== null,
-    async queryFn() {
-      try {
-        return await http.get(`/api/forum/posts/${id}`, postContract);
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) return null;
-        logFailure("Reading a post", error);
-        throw error;
-      }
-    },
-  });
-}
-
-function Failure({ title, text }: { title: string; text?: string }) {
+function PostError({ title, text }: { title: string; text?: string }) {
   return (
     <Page>
       <PageTitle>{title}</PageTitle>

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent } from "storybook/test";
-import { failed } from "@reclaim/host-api/screens";
-import { preloadPages, slotOf } from "../../shared/stories.tsx";
+import { serverError } from "@reclaim/host-api/story-host";
+import { preloadPages, renderSlot } from "../../testing/story-host.tsx";
 
 const SENT = { "POST /api/user-feedback": {} };
-const widget = (compact: boolean, answers: Record<string, unknown> = SENT) =>
-  slotOf("feedback.widget", { featureId: "journal", compact }, { answers });
+const widget = (compact: boolean, responses: Record<string, unknown> = SENT) =>
+  renderSlot("feedback.widget", { featureId: "journal", compact }, { responses });
 
 const meta = {
   title: "Screens/Core/Feedback",
@@ -36,8 +36,8 @@ export const Thanked: Story = {
   },
 };
 export const Failing: Story = {
-  render: slotOf("feedback.widget", { featureId: "journal", compact: true }, {
-    answers: { "POST /api/user-feedback": failed },
+  render: renderSlot("feedback.widget", { featureId: "journal", compact: true }, {
+    responses: { "POST /api/user-feedback": serverError },
     notify: fn(),
   }),
   async play({ canvas }) {

@@ -2,16 +2,17 @@ import {
   FEEDBACK_COMMENT_LIMIT,
   FEEDBACK_OPTIONS,
   type FeedbackOption,
-} from "@reclaim/contracts/feedback";
+} from "@reclaim/contracts-members/feedback";
 import { Button, Card, MoodFace, Muted, SectionTitle, TextArea } from "@reclaim/design-system";
 import { type SlotProps, useDraft, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { styled } from "styled-components";
+import { sendFeedback } from "./feedback.client.ts";
 import { copy } from "./feedback.copy.ts";
 
 /** Milliseconds that the thanks stay when they can be closed (core specification §9). */
-const THANKS_TIME = 3000;
+const THANKS_DURATION_MS = 3000;
 
 const Options = styled.div`
   display: grid;
@@ -45,10 +46,10 @@ const Option = styled.button`
 `;
 
 /** From the best option to the worst, the five faces. */
-const faceOf = (option: FeedbackOption) => 5 - FEEDBACK_OPTIONS.indexOf(option);
+const moodOf = (option: FeedbackOption) => 5 - FEEDBACK_OPTIONS.indexOf(option);
 
 /**
- * Asks what a member thinks of a feature. Full, he may add words before he sends; compact, a choice
+ * Asks for feedback on a feature. Full, it has a field for words before sending; compact, a choice
  * is sent at once. Nothing without a member.
  */
 export default function FeedbackWidget(props: SlotProps["feedback.widget"]) {
@@ -70,7 +71,7 @@ function MemberFeedback(
   const send = useMutation({
     mutationFn({ sentiment, emoji }: FeedbackOption) {
       const comment = compact ? "" : draft.text.trim();
-      return http.send("POST", "/api/user-feedback", {
+      return sendFeedback(http, {
         userId,
         featureId,
         sentiment,
@@ -120,7 +121,7 @@ function MemberFeedback(
             aria-pressed={chosen === option}
             onClick={() => choose(option)}
           >
-            <MoodFace mood={faceOf(option)} size="1.75rem" />
+            <MoodFace mood={moodOf(option)} size="1.75rem" />
             {option.label}
           </Option>
         ))}
@@ -151,7 +152,7 @@ function MemberFeedback(
 function Thanks({ onClose }: { onClose: (() => void) | undefined }) {
   useEffect(() => {
     if (!onClose) return;
-    const timer = setTimeout(onClose, THANKS_TIME);
+    const timer = setTimeout(onClose, THANKS_DURATION_MS);
     return () => clearTimeout(timer);
   }, [onClose]);
   return (

@@ -1,24 +1,25 @@
-import { type Answers, fakeHost, FakeShell, never, sampleMember } from "@reclaim/host-api/screens";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import {
+  fakeHost,
+  FakeShell,
+  type MockResponses,
+  pendingResponse,
+  sampleMember,
+} from "@reclaim/host-api/story-host";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import FeedbackWidget from "./feedback-widget.tsx";
-
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
 
 const CALL = "POST /api/user-feedback";
 
 interface Given {
   compact?: boolean;
   onClose?: () => void;
-  answers?: Answers;
+  answers?: MockResponses;
   member?: ReturnType<typeof sampleMember> | null;
 }
 
 function widget({ answers = { [CALL]: {} }, member = sampleMember(), ...props }: Given = {}) {
-  const fake = fakeHost({ answers, member });
+  const fake = fakeHost({ responses: answers, member });
   render(
     <FakeShell host={fake.host}>
       <FeedbackWidget featureId="journal" {...props} />
@@ -80,7 +81,7 @@ test("a choice, a comment, and thanks [FBK-03] [API-14] [FBK-11]", async () => {
 });
 
 test("while it is on its way nothing can be typed that would go with it", async () => {
-  widget({ answers: { [CALL]: never } });
+  widget({ answers: { [CALL]: pendingResponse } });
   choose("Like it");
   write("Good questions.");
   send();
@@ -140,7 +141,7 @@ test("failure is told and logged, and the words stay [FBK-08]", async () => {
   choose("Dislike it");
   write("Too many words.");
   send();
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(notices).toEqual([{
       title: "Failed to submit feedback",
       description: "Please try again later.",

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { preloadPages, slotOf } from "../../shared/stories.tsx";
+import { preloadPages, renderSlot } from "../../testing/story-host.tsx";
 
 const onClose = fn();
 const meta = {
   title: "Screens/Core/Crisis help",
   parameters: { layout: "fullscreen" },
   beforeEach: preloadPages,
-  render: slotOf("crisis.help", { onClose }),
+  render: renderSlot("crisis.help", { onClose }),
 } satisfies Meta;
 export default meta;
 
@@ -42,7 +42,7 @@ export const Closed: StoryObj = {
   },
 };
 export const InPlaceOfAnAnswer: StoryObj = {
-  render: slotOf("crisis.help", {}),
+  render: renderSlot("crisis.help", {}),
   async play({ canvas }) {
     await expect(await canvas.findByRole("alert")).toBeVisible();
   },

@@ -1,6 +1,7 @@
-import { fakeHost, FakeShell } from "@reclaim/host-api/screens";
-import { renderRemote } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { memberFigures } from "@reclaim/contracts-members/check-ins";
+import { fakeHost, FakeShell } from "@reclaim/host-api/story-host";
+import { renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import CrisisHelp from "./crisis-help.tsx";
@@ -11,9 +12,8 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => media);
 });
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
 });
 
 const NAME = "You do not have to carry this alone";
@@ -74,7 +74,8 @@ test("in the place of an AI answer it is announced, with the same lines [SAFE-08
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a check-in whose note shows signs of risk asks the frame for help, and celebrates nothing [SAFE-06]", async () => {
+test("a check-in whose note shows signs of risk asks the frame for help; nothing else is told, recoloured or celebrated, then or later [SAFE-06]", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const checkIn = {
     id: "5f3b9f4e-8c1a-4a53-9a4e-0a8d0f6f2d11",
     userId: "member-1",
@@ -86,13 +87,29 @@ test("a check-in whose note shows signs of risk asks the frame for help, and cel
   };
   const figures = { streak: 7, longestStreak: 7, milestone: 7, newBadges: [] };
   const { host, notices } = fakeHost({
-    answers: { "POST /api/check-ins": { checkIn, ...figures, crisis: true } },
+    responses: {
+      "POST /api/check-ins": {
+        checkIn,
+        ...figures,
+        member: memberFigures.parse(sampleMember()),
+        crisis: true,
+      },
+      "GET /api/check-ins/user/member-1": [],
+    },
   });
+  const updateMember = vi.spyOn(host.session, "updateMember");
   const noticed = vi.fn();
   host.events.on("crisis.noticed", noticed);
   renderRemote(remote, { at: "/", host });
-  fireEvent.click(await screen.findByRole("button", { name: "Check in" }, { timeout: 15_000 }));
-  await vi.waitFor(() => expect(notices.length).toBeGreaterThan(0));
+  const submit = await screen.findByRole("button", { name: "Check in" }, { timeout: 15_000 });
+  await waitFor(() => expect(document.documentElement.dataset.theme).toBe("default"));
+  fireEvent.click(submit);
+  await waitFor(() => expect(updateMember).toHaveBeenCalled());
   expect(noticed).toHaveBeenCalledOnce();
+  // Another check-in that waited may reach a milestone while the offer is open.
+  act(() => void host.events.emit("check-in.recorded", { checkIn, ...figures, crisis: true }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(notices).toEqual([]);
+  expect(document.documentElement.dataset.theme).toBe("default");
   expect(screen.queryByRole("dialog")).toBeNull();
 });

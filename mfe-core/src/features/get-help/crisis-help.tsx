@@ -3,9 +3,9 @@ import type { SlotProps } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { CrisisLines } from "../../shared/crisis-lines.tsx";
 import { copy } from "./get-help.copy.ts";
-import { OverEverything } from "./over-everything.tsx";
+import { TopLayerDialog } from "./top-layer-dialog.tsx";
 
-/** Offers crisis resources to who wrote something with signs of risk (D34). Never a reproach. */
+/** Offers crisis resources after a text with signs of risk (D34). Never a reproach. */
 export default function CrisisHelp({ onClose }: SlotProps["crisis.help"]) {
   const { title, saved, instead, more, close } = copy.offer;
   const link = (
@@ -22,12 +22,12 @@ export default function CrisisHelp({ onClose }: SlotProps["crisis.help"]) {
     );
   }
   return (
-    <OverEverything title={title} description={saved} closeLabel={close} onClose={onClose}>
+    <TopLayerDialog title={title} description={saved} closeLabel={close} onClose={onClose}>
       <CrisisLines level={3} />
       <Row>
         <Button data-variant="quiet" onClick={onClose}>{close}</Button>
         {link}
       </Row>
-    </OverEverything>
+    </TopLayerDialog>
   );
 }

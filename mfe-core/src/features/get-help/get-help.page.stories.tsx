@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { pageAt, preloadPages } from "../../shared/stories.tsx";
+import { preloadPages, renderPage } from "../../testing/story-host.tsx";
 
 const meta = {
   title: "Screens/Core/Get help",
   parameters: { layout: "fullscreen" },
   beforeEach: preloadPages,
-  render: pageAt("/get-help", { member: null }),
+  render: renderPage("/get-help", { member: null }),
 } satisfies Meta;
 export default meta;
 

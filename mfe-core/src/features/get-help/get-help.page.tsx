@@ -4,7 +4,7 @@ import { Link } from "@reclaim/host-api/router";
 import { CrisisLines } from "../../shared/crisis-lines.tsx";
 import { copy } from "./get-help.copy.ts";
 
-/** Whom to call or text, by country. Needs no session, no call and no network. */
+/** Crisis lines to call or text, by country. Needs no session, no call and no network. */
 export default function GetHelp() {
   useTitle(copy.title);
   return (

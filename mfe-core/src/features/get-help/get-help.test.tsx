@@ -1,12 +1,11 @@
-import { CRISIS_COUNTRIES, dialled } from "@reclaim/contracts/crisis";
+import { CRISIS_COUNTRIES, dialled } from "@reclaim/contracts-common/crisis";
 import { fakeHost, renderRemote } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
-import { countryOf } from "../../shared/crisis.model.ts";
+import { findCountry } from "../../shared/crisis.model.ts";
 
 beforeAll(() => import("./get-help.page.tsx"));
-afterEach(cleanup);
 
 async function open(...languages: string[]) {
   vi.spyOn(navigator, "languages", "get").mockReturnValue(languages);
@@ -18,10 +17,10 @@ async function open(...languages: string[]) {
 const hrefs = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
 test("the browser's region chooses the country [SAFE-02]", () => {
-  expect(countryOf(["de-AT", "en-US"])?.code).toBe("AT");
-  expect(countryOf(["en", "en-GB"])?.code).toBe("GB");
-  expect(countryOf(["zh-Hant-SG"])?.code).toBe("SG");
-  expect(countryOf(["en", "xx-ZZ"])).toBeUndefined();
+  expect(findCountry(["de-AT", "en-US"])?.code).toBe("AT");
+  expect(findCountry(["en", "en-GB"])?.code).toBe("GB");
+  expect(findCountry(["zh-Hant-SG"])?.code).toBe("SG");
+  expect(findCountry(["en", "xx-ZZ"])).toBeUndefined();
 });
 
 test("the local lines can be called and texted, without a session or a call [SAFE-02]", async () => {

@@ -1,7 +1,7 @@
-import { failed, never, sampleMember } from "@reclaim/host-api/screens";
+import { pendingResponse, sampleMember, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor } from "storybook/test";
-import { pageAt, preloadPages } from "../../shared/stories.tsx";
+import { preloadPages, renderPage } from "../../testing/story-host.tsx";
 
 const SEND = "POST /api/support-messages";
 const notify = fn();
@@ -11,13 +11,13 @@ const meta = {
   title: "Screens/Core/Help & Support",
   parameters: { layout: "fullscreen" },
   beforeEach: preloadPages,
-  render: pageAt("/help"),
+  render: renderPage("/help"),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const written = (answer: unknown): Story => ({
-  render: pageAt("/help", { answers: { [SEND]: answer }, notify }),
+  render: renderPage("/help", { responses: { [SEND]: answer }, notify }),
   async play({ canvas }) {
     notify.mockClear();
     await userEvent.type(await canvas.findByLabelText("Your message"), "The bell does not ring.");
@@ -31,13 +31,13 @@ export const Typical: Story = {
     await waitFor(() => expect(canvas.getByText(/in which tone/)).toBeVisible());
   },
 };
-export const OnStarter: Story = { render: pageAt("/help", { member: starter }) };
+export const OnStarter: Story = { render: renderPage("/help", { member: starter }) };
 export const Guest: Story = {
-  render: pageAt("/help", {
+  render: renderPage("/help", {
     member: sampleMember({ name: null, email: "guest@reclaim.invalid", guest: true }),
   }),
 };
-export const Visitor: Story = { render: pageAt("/help", { member: null }) };
+export const Visitor: Story = { render: renderPage("/help", { member: null }) };
 export const Empty: Story = {
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole("button", { name: "Send message" }));
@@ -45,11 +45,11 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText("Your message")).toHaveFocus();
   },
 };
-export const Sending: Story = written(never);
+export const Sending: Story = written(pendingResponse);
 export const NotSent: Story = {
-  ...written(failed),
+  ...written(serverError),
   async play(context) {
-    await written(failed).play?.(context);
+    await written(serverError).play?.(context);
     await waitFor(() => expect(notify).toHaveBeenCalledOnce());
     await expect(context.canvas.getByLabelText("Your message"))
       .toHaveValue("The bell does not ring.");

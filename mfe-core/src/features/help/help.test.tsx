@@ -1,11 +1,15 @@
-import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  fakeHost,
+  type MockResponses,
+  renderRemote,
+  sampleMember,
+} from "@reclaim/host-api/testing";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 
 beforeAll(() => import("./help.page.tsx"));
 beforeEach(() => void vi.spyOn(navigator, "languages", "get").mockReturnValue(["en-GB"]));
-afterEach(cleanup);
 
 const SEND = "POST /api/support-messages";
 const stored = {
@@ -16,10 +20,10 @@ const stored = {
 };
 
 async function help(
-  answers: Answers = {},
+  answers: MockResponses = {},
   member: ReturnType<typeof sampleMember> | null = sampleMember(),
 ) {
-  const fake = fakeHost({ answers, member });
+  const fake = fakeHost({ responses: answers, member });
   renderRemote(remote, { at: "/help", host: fake.host });
   await screen.findByRole("heading", { level: 1, name: "Help & Support" });
   return fake;
@@ -43,9 +47,16 @@ test("the page holds help texts and the crisis resources, also for a visitor [PR
 test("a message is sent and told so, and the field is empty again", async () => {
   const { calls, notices } = await help({ [SEND]: stored });
   write("  The bell does not ring. ");
-  await vi.waitFor(() => expect(notices[0]?.title).toBe("Message sent"));
+  await waitFor(() => expect(notices[0]?.title).toBe("Message sent"));
   expect(calls[0]?.body).toEqual({ message: "The bell does not ring." });
-  await vi.waitFor(() => expect(field().value).toBe(""));
+  await waitFor(() => expect(field().value).toBe(""));
+});
+
+test("a message with signs of risk is answered by the frame's offer of help only", async () => {
+  const { notices } = await help({ [SEND]: { ...stored, crisis: true } });
+  write("I can't go on.");
+  await waitFor(() => expect(field().value).toBe(""));
+  expect(notices).toEqual([]);
 });
 
 test.for(["premium", "essential", "starter"] as const)(
@@ -81,7 +92,7 @@ test.for(
 )("after %s the words stay and the reason is told", async ([, answer, reason]) => {
   const { notices } = await help({ [SEND]: answer });
   write("The bell does not ring.");
-  await vi.waitFor(() => expect(notices[0]?.title).toBe("Your message was not sent"));
+  await waitFor(() => expect(notices[0]?.title).toBe("Your message was not sent"));
   expect(notices[0]?.description).toMatch(reason);
   expect(field().value).toBe("The bell does not ring.");
 });

@@ -1,10 +1,11 @@
-import { includesTier } from "@reclaim/contracts/entitlements";
-import type { Member } from "@reclaim/contracts/members";
-import { receivedMessage, SUPPORT_MESSAGE_LIMIT } from "@reclaim/contracts/support";
+import { includesTier } from "@reclaim/contracts-common/entitlements";
+import type { Member } from "@reclaim/contracts-members/members";
+import { SUPPORT_MESSAGE_LIMIT } from "@reclaim/contracts-members/support";
 import { Button, Card, Muted, SectionTitle, TextArea } from "@reclaim/design-system";
-import { reasonOf, useDraft, useHost } from "@reclaim/host-api";
+import { getErrorMessage, useDraft, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useId, useRef, useState } from "react";
+import { sendSupportMessage } from "./help.client.ts";
 import { copy } from "./help.copy.ts";
 
 /** A message to the team. It stays in the field until it has arrived. */
@@ -15,16 +16,15 @@ export function WriteToUs({ member }: { member: Member }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const title = useId();
   const send = useMutation({
-    mutationFn: (message: string) =>
-      http.send("POST", "/api/support-messages", { message }, receivedMessage),
-    onSuccess() {
-      notify(copy.write.sent);
+    mutationFn: (message: string) => sendSupportMessage(http, message),
+    onSuccess({ crisis }) {
+      if (!crisis) notify(copy.write.sent);
       draft.clear();
     },
     onError: (error) =>
       notify({
         title: copy.write.failed.title,
-        description: reasonOf(error, copy.write.failed.fallback),
+        description: getErrorMessage(error, copy.write.failed.fallback),
         variant: "destructive",
       }),
   });

@@ -1,13 +1,17 @@
-import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
-import { recordCheckIn } from "@reclaim/contracts/check-ins";
+import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts-members/check-ins";
+import { memberFigures, recordCheckIn } from "@reclaim/contracts-members/check-ins";
 import { defineRemote } from "@reclaim/host-api";
-import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { never } from "@reclaim/host-api/screens";
+import {
+  fakeHost,
+  type MockResponses,
+  press,
+  renderRemote,
+  sampleMember,
+} from "@reclaim/host-api/testing";
+import { pendingResponse } from "@reclaim/host-api/story-host";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CheckInCard } from "./check-in-card.tsx";
-
-afterEach(cleanup);
 
 const CALL = "POST /api/check-ins";
 const today: CheckIn = {
@@ -20,16 +24,21 @@ const today: CheckIn = {
   thoughts: "Slept well.",
 };
 const recorded: RecordedCheckIn = { checkIn: today, streak: 2, longestStreak: 2, newBadges: [] };
+const figures = memberFigures.parse(
+  sampleMember({ streak: 2, longestStreak: 2, todaysCheckIn: today }),
+);
+const answer = { ...recorded, member: figures };
 const refused = () => new Response("", { status: 500 });
 
 function card(
-  { todaysCheckIn = null, answers = { [CALL]: recorded } }: {
+  { todaysCheckIn = null, answers = { [CALL]: answer } }: {
     todaysCheckIn?: CheckIn | null;
-    answers?: Answers;
+    answers?: MockResponses;
   } = {},
 ) {
-  const fake = fakeHost({ answers });
+  const fake = fakeHost({ responses: answers });
   const refresh = vi.spyOn(fake.host.session, "refresh");
+  const updateMember = vi.spyOn(fake.host.session, "updateMember");
   const heard = vi.fn();
   fake.host.events.on("check-in.recorded", heard);
   const member = sampleMember({ todaysCheckIn });
@@ -38,12 +47,11 @@ function card(
     routes: [{ path: "/", Component: () => <CheckInCard member={member} /> }],
   });
   renderRemote(home, { at: "/", host: fake.host });
-  return { ...fake, refresh, heard };
+  return { ...fake, refresh, updateMember, heard };
 }
 const moods = () => screen.getAllByRole<HTMLInputElement>("radio");
 const thoughts = () => screen.getByLabelText<HTMLTextAreaElement>(/Anything on your mind/);
 const write = (text: string) => fireEvent.change(thoughts(), { target: { value: text } });
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const sent = ({ calls }: ReturnType<typeof card>, index: number) =>
   recordCheckIn.parse(calls[index]?.body);
 
@@ -59,7 +67,7 @@ test("five moods are offered, from Struggling to Excellent [CHK-01]", () => {
 });
 
 test("while it is being saved nothing can be typed that would go with it", async () => {
-  card({ answers: { [CALL]: never } });
+  card({ answers: { [CALL]: pendingResponse } });
   write("Slept well.");
   press("Check in");
   await screen.findByRole("button", { name: "Saving…" });
@@ -103,6 +111,20 @@ test("a check-in sends mood, thoughts, time zone and an id of its own", async ()
   });
 });
 
+test("a mood that is not touched is not sent: the day may have one from another device", async () => {
+  const first = card();
+  press("Check in");
+  await waitFor(() => expect(first.calls).toHaveLength(1));
+  expect(first.calls[0]?.body).not.toHaveProperty("mood");
+  cleanup();
+  const change = card({ todaysCheckIn: today });
+  press("Change today's check-in");
+  write("On second thoughts.");
+  press("Save the change");
+  await waitFor(() => expect(change.calls).toHaveLength(1));
+  expect(change.calls[0]?.body).not.toHaveProperty("mood");
+});
+
 test.each(["", "   "])(
   "without thoughts (%j) none are sent, so that none are erased [CHK-03]",
   async (text) => {
@@ -114,10 +136,12 @@ test.each(["", "   "])(
   },
 );
 
-test("a check-in is confirmed [CHK-04], told to the page, and the member is asked for anew", async () => {
-  const { notices, heard, refresh } = card();
+test("a check-in is confirmed [CHK-04], told to the page, and its answer updates the member", async () => {
+  const { notices, heard, updateMember, host, calls } = card();
   press("Check in");
-  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  await waitFor(() => expect(updateMember).toHaveBeenCalledOnce());
+  expect(updateMember).toHaveBeenCalledWith({ ...host.session.member, ...figures });
+  expect(calls.map(({ path }) => path)).toEqual(["/api/check-ins"]);
   expect(notices).toEqual([{
     title: "Checked in",
     description: "Thank you for being honest with yourself.",
@@ -154,7 +178,7 @@ test("a failure is told in the service's own words where it has some", async () 
 /** A card whose first check-in fails; `afterwards` is done before the second press. */
 async function retried(afterwards: () => void) {
   let fails = true;
-  const host = card({ answers: { [CALL]: () => fails ? refused() : recorded } });
+  const host = card({ answers: { [CALL]: () => fails ? refused() : answer } });
   write("A long day.");
   press("Check in");
   await waitFor(() => expect(host.notices).toHaveLength(1));
@@ -163,7 +187,7 @@ async function retried(afterwards: () => void) {
   afterwards();
   press("Check in");
   await waitFor(() => expect(host.calls).toHaveLength(2));
-  await waitFor(() => expect(host.refresh).toHaveBeenCalledOnce());
+  await waitFor(() => expect(host.updateMember).toHaveBeenCalledOnce());
   return host;
 }
 
@@ -189,12 +213,14 @@ test("a second press while the check-in is sent sends nothing", async () => {
   expect(host.http.send).toHaveBeenCalledOnce();
 });
 
-test("a refresh that fails does not undo the check-in", async () => {
+test("a page that does not know its member asks for it; a failure does not undo the check-in", async () => {
   const host = card();
+  host.host.session.member = null;
   host.refresh.mockRejectedValue(new TypeError("Failed to fetch"));
   write("Slept well.");
   press("Check in");
   await waitFor(() => expect(thoughts().value).toBe(""));
+  expect(host.refresh).toHaveBeenCalledOnce();
   expect(host.notices.map(({ title }) => title)).toEqual(["Checked in"]);
 });
 
@@ -228,6 +254,20 @@ test("thoughts can be taken back: an emptied field is saved as none", async () =
   press("Save the change");
   await waitFor(() => expect(host.calls).toHaveLength(1));
   expect(sent(host, 0).thoughts).toBeNull();
+});
+
+test("thoughts that the server cannot open are told, and a changed mood leaves them as they are", async () => {
+  const fake = card({ todaysCheckIn: { ...today, thoughts: null, thoughtsLocked: true } });
+  const locked = "What you wrote is safe, but cannot be opened at the moment.";
+  expect(screen.getByText(locked)).toBeTruthy();
+  press("Change today's check-in");
+  expect(screen.getByText(locked)).toBeTruthy();
+  expect(thoughts().readOnly).toBe(true);
+  fireEvent.click(screen.getByLabelText("Excellent"));
+  press("Save the change");
+  await waitFor(() => expect(fake.calls).toHaveLength(1));
+  expect(sent(fake, 0).mood).toBe(5);
+  expect(sent(fake, 0)).not.toHaveProperty("thoughts");
 });
 
 test("a change that is cancelled sends nothing", () => {

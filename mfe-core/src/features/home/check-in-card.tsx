@@ -1,14 +1,17 @@
-import { MOODS } from "@reclaim/contracts/catalogue";
-import type { Member } from "@reclaim/contracts/members";
+import { MOODS } from "@reclaim/contracts-members/catalogue";
+import { DEFAULT_MOOD } from "@reclaim/contracts-members/check-ins";
+import type { Member } from "@reclaim/contracts-members/members";
 import { Button, Card, Muted, SectionTitle } from "@reclaim/design-system";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { WaitingNote } from "../../shared/waiting-note.tsx";
-import { useWaiting } from "../../shared/use-outbox.ts";
+import { useCheckedInDate, useRememberCheckIn } from "../../shared/checked-in-date.ts";
+import { OutboxNote } from "../../shared/outbox-note.tsx";
+import { useOutboxItems } from "../../shared/use-outbox.ts";
 import { CheckInForm } from "./check-in-form.tsx";
 import { copy } from "./home.copy.ts";
-import { useLocalDate } from "./use-local-date.ts";
-import { type WaitingCheckIn, waitingCheckIns } from "./waiting-check-ins.ts";
+import { useToday } from "./use-today.ts";
+import type { CheckInBefore } from "./use-save-check-in.ts";
+import { type QueuedCheckIn, toQueuedCheckIns } from "./queued-check-ins.ts";
 
 const Thoughts = styled.p`
   white-space: pre-wrap;
@@ -17,20 +20,30 @@ const Thoughts = styled.p`
   padding-left: var(--space-4);
 `;
 
-const moodOf = (mood: number) => MOODS[mood as keyof typeof MOODS];
+const moodLabel = (mood: number | null) => MOODS[mood as keyof typeof MOODS] ?? null;
 
 /**
  * Today's check-in: asked for once, shown afterwards, and open to change until the day ends. What
- * could not be sent yet counts as said. Without a member, offline, what he said before is not known.
+ * could not be sent yet counts as said. Without a member, offline, the device knows at most that there
+ * was one.
  */
 export function CheckInCard({ member }: { member: Pick<Member, "todaysCheckIn"> | null }) {
-  const date = useLocalDate();
+  const date = useToday();
   const [changing, setChanging] = useState("");
-  const waiting = waitingCheckIns(useWaiting("check-in"));
   const latest = member?.todaysCheckIn;
+  const checkedInDate = useCheckedInDate();
+  useRememberCheckIn(member);
+  const waiting = toQueuedCheckIns(useOutboxItems("check-in"), (localDate) => {
+    if (latest?.localDate === localDate) return latest.mood;
+    return checkedInDate === localDate ? null : DEFAULT_MOOD;
+  });
+  const remembered = !member && checkedInDate === date
+    ? { id: "", mood: null, thoughts: undefined, localDate: date }
+    : null;
   const queued = waiting.findLast((one) => one.localDate === date && !one.reason);
   // In a tab that stayed open, the last one may be yesterday's.
-  const today = queued ?? (latest?.localDate === date ? latest : null);
+  const today: CheckInBefore | null = queued ??
+    (latest?.localDate === date ? latest : remembered);
   // Today's goes by its date: it may be sent, and get another id, while it is being changed.
   const changed = changing === date
     ? today
@@ -41,9 +54,11 @@ export function CheckInCard({ member }: { member: Pick<Member, "todaysCheckIn"> 
       {changed ? <CheckInForm key={changing} before={changed} onDone={done} /> : today
         ? (
           <Card>
-            <SectionTitle>{copy.done(moodOf(today.mood))}</SectionTitle>
+            <SectionTitle>{copy.done(moodLabel(today.mood))}</SectionTitle>
             {today.thoughts && <Thoughts>{today.thoughts}</Thoughts>}
-            {queued && <WaitingNote />}
+            {today.thoughtsLocked && <Muted>{copy.thoughtsLocked}</Muted>}
+            {today === remembered && <Muted>{copy.notOnDevice}</Muted>}
+            {queued && <OutboxNote />}
             <div>
               <Button data-variant="quiet" onClick={() => setChanging(date)}>
                 {copy.change}
@@ -54,7 +69,7 @@ export function CheckInCard({ member }: { member: Pick<Member, "todaysCheckIn"> 
         : <CheckInForm key="new" />}
       {!member && !today && <Muted>{copy.unknown}</Muted>}
       {waiting.filter((one) => one !== queued && one.id !== changing).map((one) => (
-        <NotSentYet
+        <QueuedCheckInCard
           key={one.id}
           checkIn={one}
           onEdit={() => setChanging(one.id)}
@@ -65,15 +80,15 @@ export function CheckInCard({ member }: { member: Pick<Member, "todaysCheckIn"> 
 }
 
 /** Of another day, or not taken by the server. */
-function NotSentYet({ checkIn, onEdit }: { checkIn: WaitingCheckIn; onEdit: () => void }) {
+function QueuedCheckInCard({ checkIn, onEdit }: { checkIn: QueuedCheckIn; onEdit: () => void }) {
   const { mood, thoughts, localDate, reason, waits } = checkIn;
   return (
     <Card>
-      <SectionTitle>{copy.ofDay(localDate, moodOf(mood))}</SectionTitle>
+      <SectionTitle>{copy.ofDay(localDate, moodLabel(mood))}</SectionTitle>
       {thoughts && <Thoughts>{thoughts}</Thoughts>}
-      <WaitingNote
+      <OutboxNote
         refused={reason &&
-          { clientId: waits, reason, words: thoughts, edit: copy.sayToday, onEdit }}
+          { clientId: waits, reason, words: thoughts ?? null, edit: copy.sayToday, onEdit }}
       />
     </Card>
   );

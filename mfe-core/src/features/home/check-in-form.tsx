@@ -1,5 +1,5 @@
-import { MOODS } from "@reclaim/contracts/catalogue";
-import { THOUGHTS_LIMIT } from "@reclaim/contracts/check-ins";
+import { MOODS } from "@reclaim/contracts-members/catalogue";
+import { DEFAULT_MOOD, THOUGHTS_LIMIT } from "@reclaim/contracts-members/check-ins";
 import {
   Button,
   Card,
@@ -13,13 +13,15 @@ import {
 import { useDraft } from "@reclaim/host-api";
 import { useId, useState } from "react";
 import { copy } from "./home.copy.ts";
-import { type Before, useSaveCheckIn } from "./use-save-check-in.ts";
+import { type CheckInBefore, useSaveCheckIn } from "./use-save-check-in.ts";
 
-const DEFAULT_MOOD = 3;
-
-/** Asks for mood and thoughts, starting from what was said `before`. */
-export function CheckInForm({ before, onDone }: { before?: Before; onDone?: () => void }) {
-  const [mood, setMood] = useState(before?.mood ?? DEFAULT_MOOD);
+/**
+ * Asks for mood and thoughts, starting from what was said `before`. A mood that the member does not
+ * touch is not sent: the day may have one that this page does not know.
+ */
+export function CheckInForm({ before, onDone }: { before?: CheckInBefore; onDone?: () => void }) {
+  const [mood, setMood] = useState(before?.waitingMood ?? null);
+  const shownMood = mood ?? (before ? before.mood : DEFAULT_MOOD);
   const draft = useDraft(
     before ? `check-in:${before.refused ? before.id : before.localDate}` : "check-in",
   );
@@ -45,13 +47,13 @@ export function CheckInForm({ before, onDone }: { before?: Before; onDone?: () =
         <SectionTitle id={title}>{copy.question}</SectionTitle>
         <Muted>{copy.asked}</Muted>
       </Stack>
-      <MoodPicker legend="Mood" labels={MOODS} value={mood} onChange={setMood} />
+      <MoodPicker legend="Mood" labels={MOODS} value={shownMood} onChange={setMood} />
       <TextArea
         label={copy.thoughts}
-        hint={copy.thoughtsHint}
+        hint={before?.thoughtsLocked ? copy.thoughtsLocked : copy.thoughtsHint}
         rows={3}
         maxLength={THOUGHTS_LIMIT}
-        readOnly={save.isPending}
+        readOnly={save.isPending || before?.thoughtsLocked}
         value={thoughts}
         onChange={(event) => {
           setUntouched("");

@@ -1,16 +1,22 @@
-import type { CheckIn, RecordedCheckIn } from "@reclaim/contracts/check-ins";
+import {
+  type CheckIn,
+  memberFigures,
+  type RecordedCheckIn,
+} from "@reclaim/contracts-members/check-ins";
 import { defineRemote } from "@reclaim/host-api";
-import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { fakeHost, press, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { useEffect, useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { device } from "../../shared/fake-device.ts";
-import SendWaiting from "../../shared/send-waiting.tsx";
+import { beforeEach, expect, test, vi } from "vitest";
+import { listOutboxItems } from "../../shared/outbox.storage.ts";
+import { clearDevice, fillDevice } from "../../testing/device-storage.ts";
+import OutboxSync from "../../shared/outbox-sync.tsx";
 import { CheckInCard } from "./check-in-card.tsx";
 
-vi.mock("idb-keyval", () => import("../../shared/fake-device.ts"));
-beforeEach(() => device.reset());
-afterEach(cleanup);
+beforeEach(async () => {
+  await clearDevice();
+  localStorage.clear();
+});
 
 const CALL = "POST /api/check-ins";
 const saved: CheckIn = {
@@ -23,20 +29,25 @@ const saved: CheckIn = {
   thoughts: null,
 };
 const recorded: RecordedCheckIn = { checkIn: saved, streak: 2, longestStreak: 2, newBadges: [] };
+const answer = { ...recorded, member: memberFigures.parse(sampleMember()) };
 const offline = () => {
   throw new TypeError("Failed to fetch");
 };
 
 /** Home's card and the sender, for a member whose network is gone until `connect`. */
-function card({ now = "2026-11-21T09:00:00Z", id = "member-1", todaysCheckIn = null }: {
-  now?: string;
-  id?: string;
-  todaysCheckIn?: CheckIn | null;
-} = {}) {
-  let answer: (body: unknown) => unknown = offline;
+function card(
+  { now = "2026-11-21T09:00:00Z", id = "member-1", todaysCheckIn = null, reloaded = false }: {
+    now?: string;
+    id?: string;
+    todaysCheckIn?: CheckIn | null;
+    /** Without a network the device knows the member's id and name only. */
+    reloaded?: boolean;
+  } = {},
+) {
+  let respond: (body: unknown) => unknown = offline;
   const fake = fakeHost({
     member: sampleMember({ id, todaysCheckIn }),
-    answers: { [CALL]: (body: unknown) => answer(body) },
+    responses: { [CALL]: (body: unknown) => respond(body) },
     now: new Date(now),
   });
   const refresh = vi.spyOn(fake.host.session, "refresh");
@@ -44,21 +55,21 @@ function card({ now = "2026-11-21T09:00:00Z", id = "member-1", todaysCheckIn = n
   fake.host.events.on("check-in.recorded", heard);
   let render = () => {};
   function Home() {
-    const [member, setMember] = useState(fake.host.session.member);
+    const [member, setMember] = useState(reloaded ? null : fake.host.session.member);
     useEffect(() => {
       render = () => setMember(fake.host.session.member);
     }, []);
     return (
       <>
         <CheckInCard member={member} />
-        <SendWaiting />
+        <OutboxSync />
       </>
     );
   }
   const home = defineRemote({ name: "mfe-core", routes: [{ path: "/", Component: Home }] });
   renderRemote(home, { at: "/", host: fake.host });
-  const connect = (next: (body: unknown) => unknown = () => recorded) => {
-    answer = next;
+  const connect = (next: (body: unknown) => unknown = () => answer) => {
+    respond = next;
     fake.calls.splice(0);
     fireEvent(window, new Event("online"));
   };
@@ -70,7 +81,6 @@ function card({ now = "2026-11-21T09:00:00Z", id = "member-1", todaysCheckIn = n
     });
   return { ...fake, refresh, heard, connect, record };
 }
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const write = (text: string) =>
   fireEvent.change(screen.getByLabelText(/Anything on your mind/), { target: { value: text } });
 async function checkIn(mood: string, text: string) {
@@ -143,7 +153,7 @@ test("what is typed into a change stays when the check-in is sent meanwhile", as
   page.record({ ...saved, thoughts: "A walk." });
   page.connect();
   await waitFor(() => expect(page.heard).toHaveBeenCalledOnce());
-  await waitFor(() => expect(device.kept.get("waiting")).toEqual([]));
+  await waitFor(() => listOutboxItems("member-1").then((items) => expect(items).toEqual([])));
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Anything on your mind/).value)
     .toBe("A walk, and a nap.");
   page.calls.splice(0);
@@ -207,7 +217,7 @@ test("what the server does not take is dropped only after a question", async () 
 });
 
 test("when the device can keep nothing, the words stay in the field and the form says so", async () => {
-  device.fill();
+  fillDevice();
   const { notices } = card();
   write("A walk.");
   press("Check in");
@@ -219,4 +229,75 @@ test("when the device can keep nothing, the words stay in the field and the form
     }])
   );
   expect(screen.getByLabelText<HTMLTextAreaElement>(/Anything on your mind/).value).toBe("A walk.");
+});
+
+const DONE = { name: "You have checked in today" };
+
+test("after a reload without a network the device knows that there was a check-in today, and neither mood nor words", async () => {
+  card({ todaysCheckIn: { ...saved, mood: 5, thoughts: "A private thought." } });
+  expect({ ...localStorage }).toEqual({ "reclaim-checked-in": "2026-11-21" });
+  cleanup();
+  card({ reloaded: true });
+  expect(screen.getByRole("heading", DONE)).toBeTruthy();
+  expect(screen.getByText("What you said shows when the connection is back.")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Check in" })).toBeNull();
+  cleanup();
+  card({ reloaded: true, now: "2026-11-22T09:00:00Z" });
+  expect(screen.getByRole("button", { name: "Check in" })).toBeTruthy();
+});
+
+test("what is added then leaves out the mood that nobody touched, and words that are not known", async () => {
+  card({ todaysCheckIn: { ...saved, mood: 5, thoughts: "A private thought." } });
+  cleanup();
+  const page = card({ reloaded: true });
+  press("Change today's check-in");
+  expect(screen.queryAllByRole("radio", { checked: true })).toEqual([]);
+  press("Save the change");
+  await screen.findByText(/Kept on this device\./);
+  expect(screen.getByRole("heading", DONE)).toBeTruthy();
+  press("Change today's check-in");
+  write("And a walk.");
+  press("Save the change");
+  expect(await screen.findByText("And a walk.")).toBeTruthy();
+  page.connect();
+  await waitFor(() => expect(page.heard).toHaveBeenCalledOnce());
+  const [sent] = bodies(page);
+  expect(sent).toMatchObject({ thoughts: "And a walk.", localDate: "2026-11-21" });
+  expect(sent).not.toHaveProperty("mood");
+});
+
+test("a mood that is chosen then is sent, and so is one that was changed while it waits", async () => {
+  localStorage.setItem("reclaim-checked-in", "2026-11-21");
+  const page = card({ reloaded: true });
+  press("Change today's check-in");
+  fireEvent.click(screen.getByLabelText("Good"));
+  press("Save the change");
+  expect(await screen.findByRole("heading", { name: "Today: Good" })).toBeTruthy();
+  press("Change today's check-in");
+  write("A walk.");
+  press("Save the change");
+  await screen.findByText("A walk.");
+  page.connect();
+  await waitFor(() => expect(page.heard).toHaveBeenCalledOnce());
+  expect(bodies(page)).toMatchObject([{ mood: 3, thoughts: "A walk." }]);
+});
+
+test("the device takes over what the server says of the day, and what goes out late", async () => {
+  localStorage.setItem("reclaim-checked-in", "2026-11-21");
+  const page = card();
+  expect({ ...localStorage }).toEqual({});
+  await checkIn("Great", "A walk.");
+  expect({ ...localStorage }).toEqual({});
+  page.connect();
+  await waitFor(() => expect(localStorage.getItem("reclaim-checked-in")).toBe("2026-11-21"));
+});
+
+test("what went out late with signs of risk is not told as sent", async () => {
+  const page = card();
+  await checkIn("Struggling", "I can't go on.");
+  page.notices.splice(0);
+  page.connect(() => ({ ...answer, crisis: true }));
+  await waitFor(() => expect(page.refresh).toHaveBeenCalledOnce());
+  await waitFor(() => expect(screen.queryByText(/Kept on this device/)).toBeNull());
+  expect(page.notices).toEqual([]);
 });

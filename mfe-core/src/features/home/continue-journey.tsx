@@ -1,16 +1,16 @@
-import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
+import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
 import { Card, LinkButton, Muted, ProgressBar, SectionTitle } from "@reclaim/design-system";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
 import {
-  type Begun,
-  completedIn,
+  countCompleted,
   modulesFor,
-  openModule,
+  nextModule,
+  type StartedModule,
 } from "../../shared/module-status.model.ts";
 import { modulePath } from "../../shared/modules.ts";
-import { Name, Part, Rows } from "./below.styles.ts";
-import { copy } from "./home-below.copy.ts";
+import { ItemTitle, Rows, Section } from "./home-sections.styles.ts";
+import { copy } from "./home-sections.copy.ts";
 
 const Pillars = styled(Card)`
   padding-block: var(--space-2);
@@ -26,10 +26,10 @@ const Row = styled.li`
   }
 `;
 
-/** Where the member stands in each pillar, and the way to go on; a calm word before he began. */
-export function ContinueJourney({ begun }: { begun: readonly Begun[] }) {
+/** Progress in each pillar with a link to go on; a calm word before the first module. */
+export function ContinueJourney({ begun }: { begun: readonly StartedModule[] }) {
   return (
-    <Part data-tour="journey">
+    <Section data-tour="journey">
       <SectionTitle>{copy.journey.title}</SectionTitle>
       {begun.length === 0 && <Muted>{copy.journey.fresh}</Muted>}
       <Pillars as="div">
@@ -37,14 +37,14 @@ export function ContinueJourney({ begun }: { begun: readonly Begun[] }) {
           {PILLAR_IDS.map((pillar) => <PillarRow key={pillar} pillar={pillar} begun={begun} />)}
         </Rows>
       </Pillars>
-    </Part>
+    </Section>
   );
 }
 
-function PillarRow({ pillar, begun }: { pillar: Pillar; begun: readonly Begun[] }) {
+function PillarRow({ pillar, begun }: { pillar: Pillar; begun: readonly StartedModule[] }) {
   const modules = modulesFor(pillar, begun);
-  const done = completedIn(modules);
-  const next = openModule(modules);
+  const done = countCompleted(modules);
+  const next = nextModule(modules);
   const name = copy.journey.pillar(PILLARS[pillar].name);
   const count = copy.journey.count(done, modules.length);
   const word = !next
@@ -56,7 +56,7 @@ function PillarRow({ pillar, begun }: { pillar: Pillar; begun: readonly Begun[] 
     <Row>
       <div>
         <Muted>{name} · {count}</Muted>
-        <Name>{next?.title ?? copy.journey.done}</Name>
+        <ItemTitle>{next?.title ?? copy.journey.done}</ItemTitle>
       </div>
       <LinkButton
         as={Link}

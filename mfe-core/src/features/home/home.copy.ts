@@ -13,12 +13,14 @@ export const copy = {
   asked: "One honest answer a day is enough.",
   thoughts: "Anything on your mind? (optional)",
   thoughtsHint: "Only you can read this.",
+  thoughtsLocked: "What you wrote is safe, but cannot be opened at the moment.",
   submit: "Check in",
   submitting: "Saving…",
   change: "Change today's check-in",
   saveChange: "Save the change",
   cancel: "Cancel",
-  done: (label: string) => `Today: ${label}`,
+  done: (label: string | null) => label ? `Today: ${label}` : "You have checked in today",
+  notOnDevice: "What you said shows when the connection is back.",
   saved: { title: "Checked in", description: "Thank you for being honest with yourself." },
   changed: { title: "Check-in changed", description: "Today's entry holds what you said now." },
   failed: {
@@ -33,11 +35,12 @@ export const copy = {
     title: "Not saved: no connection, and this device keeps nothing",
     description: "Your words are still in the field. Leave this page open, and try again later.",
   },
-  ofDay: (localDate: string, label: string) =>
-    `${
+  ofDay: (localDate: string, label: string | null) =>
+    [
       new Intl.DateTimeFormat("en", { day: "numeric", month: "long", timeZone: "UTC" })
-        .format(new Date(localDate))
-    }: ${label}`,
+        .format(new Date(localDate)),
+      label,
+    ].filter(Boolean).join(": "),
   unknown: "If you have checked in today already, this changes it.",
   sayToday: "Say it today",
   milestone: {

@@ -1,10 +1,10 @@
-import { failed, never, sampleMember } from "@reclaim/host-api/screens";
+import { pendingResponse, sampleMember, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, spyOn, userEvent, waitFor, within } from "storybook/test";
-import { LONG_NAME, pageAt, preloadPages, regular } from "../../shared/stories.tsx";
+import { LONG_NAME, preloadPages, renderPage, sampleRegular } from "../../testing/story-host.tsx";
 
 // Here at once, since a chunk may take longer than a search waits.
-import "./home-below.tsx";
+import "./home-sections.tsx";
 import "./sound-player.tsx";
 
 const CHECK_IN = "POST /api/check-ins";
@@ -36,7 +36,7 @@ async function checkIn(canvas: Canvas) {
 }
 
 export const NewMember: Story = {
-  render: pageAt("/", { member: sampleMember() }),
+  render: renderPage("/", { member: sampleMember() }),
   async play({ canvas }) {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent(
       "Good morning, Martin",
@@ -44,9 +44,9 @@ export const NewMember: Story = {
     await expect(canvas.getByTestId("streak")).toHaveTextContent("1day streak");
   },
 };
-export const Typical: Story = { render: pageAt("/", { member: regular() }) };
+export const Typical: Story = { render: renderPage("/", { member: sampleRegular() }) };
 export const CheckedIn: Story = {
-  render: pageAt("/", { member: regular({ todaysCheckIn: today }) }),
+  render: renderPage("/", { member: sampleRegular({ todaysCheckIn: today }) }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Today: Great")).toBeVisible();
     await userEvent.click(canvas.getByRole("button", { name: "Change today's check-in" }));
@@ -56,17 +56,23 @@ export const CheckedIn: Story = {
   },
 };
 export const ChangingTheCheckIn: Story = {
-  render: pageAt("/", { member: regular({ todaysCheckIn: today }) }),
+  render: renderPage("/", { member: sampleRegular({ todaysCheckIn: today }) }),
   async play({ canvas }) {
     const change = await canvas.findByRole("button", { name: "Change today's check-in" });
     await userEvent.click(change);
     await expect(canvas.getByLabelText(/Anything on your mind/)).toHaveValue(today.thoughts);
   },
 };
-export const StreakEnded: Story = { render: pageAt("/", { member: regular({ streak: 0 }) }) };
+export const StreakEnded: Story = {
+  render: renderPage("/", { member: sampleRegular({ streak: 0 }) }),
+};
 /** What was chosen and written stays; a notice says that it was not saved. */
 export const CheckInFails: Story = {
-  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: failed }, notify }),
+  render: renderPage("/", {
+    member: sampleRegular(),
+    responses: { [CHECK_IN]: serverError },
+    notify,
+  }),
   async play({ canvas }) {
     notify.mockClear();
     await checkIn(canvas);
@@ -85,7 +91,7 @@ const offline = () => {
 };
 /** Made offline: kept on the device, shown as said, and open to change until it goes out. */
 export const CheckInWaits: Story = {
-  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: offline } }),
+  render: renderPage("/", { member: sampleRegular(), responses: { [CHECK_IN]: offline } }),
   async play({ canvas }) {
     await checkIn(canvas);
     await expect(await canvas.findByText(/Kept on this device\. It goes out by itself/))
@@ -96,7 +102,11 @@ export const CheckInWaits: Story = {
 };
 /** Opened without a network: a check-in is still possible, and a draft is still there. */
 export const OpenedOffline: Story = {
-  render: pageAt("/", { member: regular(), unreachable: true, answers: { [CHECK_IN]: offline } }),
+  render: renderPage("/", {
+    member: sampleRegular(),
+    isUnreachable: true,
+    responses: { [CHECK_IN]: offline },
+  }),
   async play({ canvas }) {
     await expect(await canvas.findByRole("heading", { level: 1 })).toHaveTextContent("Martin");
     await checkIn(canvas);
@@ -105,7 +115,7 @@ export const OpenedOffline: Story = {
 };
 /** Offline on a device whose storage is full or forbidden: the words stay in the field. */
 export const CheckInCannotBeKept: Story = {
-  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: offline }, notify }),
+  render: renderPage("/", { member: sampleRegular(), responses: { [CHECK_IN]: offline }, notify }),
   async play({ canvas }) {
     notify.mockClear();
     const storage = spyOn(IDBDatabase.prototype, "transaction").mockImplementation(() => {
@@ -123,7 +133,11 @@ export const CheckInCannotBeKept: Story = {
 };
 /** Nobody's words are cut: the field says by how much they are too long, and nothing is sent. */
 export const ThoughtsTooLong: Story = {
-  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: failed }, notify }),
+  render: renderPage("/", {
+    member: sampleRegular(),
+    responses: { [CHECK_IN]: serverError },
+    notify,
+  }),
   async play({ canvas }) {
     notify.mockClear();
     const thoughts = await canvas.findByLabelText(/Anything on your mind/);
@@ -139,7 +153,7 @@ export const ThoughtsTooLong: Story = {
   },
 };
 export const Saving: Story = {
-  render: pageAt("/", { member: regular(), answers: { [CHECK_IN]: never } }),
+  render: renderPage("/", { member: sampleRegular(), responses: { [CHECK_IN]: pendingResponse } }),
   async play({ canvas }) {
     await checkIn(canvas);
     await expect(canvas.getByRole("button", { name: /Saving/ })).toHaveAttribute(
@@ -149,8 +163,8 @@ export const Saving: Story = {
   },
 };
 export const Extreme: Story = {
-  render: pageAt("/", {
-    member: regular({
+  render: renderPage("/", {
+    member: sampleRegular({
       name: LONG_NAME,
       streak: 1284,
       todaysCheckIn: { ...today, thoughts: `${today.thoughts}\n`.repeat(8) },
@@ -162,7 +176,7 @@ export const Extreme: Story = {
     await expect(within(heading).getByText(`Good evening, ${LONG_NAME}`)).toBeVisible();
   },
 };
-const finished = regular({
+const finished = sampleRegular({
   streak: 212,
   longestStreak: 212,
   completedModules: 27,
@@ -170,7 +184,7 @@ const finished = regular({
 });
 /** Nothing is left to recommend. */
 export const Finished: Story = {
-  render: pageAt("/", { member: finished }),
+  render: renderPage("/", { member: finished }),
   async play({ canvas }) {
     await expect(await canvas.findByText(/All 27 modules are behind you/)).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Look back: Body Reset" })).toHaveAttribute(
@@ -181,7 +195,7 @@ export const Finished: Story = {
 };
 /** One player at a time, opened where it was asked for. */
 export const Listening: Story = {
-  render: pageAt("/", { member: regular() }),
+  render: renderPage("/", { member: sampleRegular() }),
   async play({ canvas }) {
     const listen = { name: "Listen: Four Minutes Without Words" };
     await userEvent.click(await canvas.findByRole("button", listen));
@@ -196,7 +210,7 @@ export const Listening: Story = {
 };
 /** All by keyboard: another prompt, the way to write, a video that is still to come. */
 export const ByKeyboard: Story = {
-  render: pageAt("/", { member: sampleMember(), notify }),
+  render: renderPage("/", { member: sampleMember(), notify }),
   async play({ canvas }) {
     notify.mockClear();
     const another = await canvas.findByRole("button", { name: "Another prompt" });
@@ -218,10 +232,10 @@ export const ByKeyboard: Story = {
   },
 };
 export const LowMood: Story = {
-  render: pageAt("/", { member: sampleMember({ recentMoods: [1, 2, 2] }) }),
+  render: renderPage("/", { member: sampleMember({ recentMoods: [1, 2, 2] }) }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Emotional · Up next")).toBeVisible();
   },
 };
 /** Nothing of the member, nothing of a sample; what is the same for everybody stays. */
-export const SignedOut: Story = { render: pageAt("/", { member: null }) };
+export const SignedOut: Story = { render: renderPage("/", { member: null }) };

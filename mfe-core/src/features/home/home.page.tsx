@@ -1,20 +1,28 @@
-import { Card, Muted, Overline, Page, PageTitle, Row, Stack } from "@reclaim/design-system";
-import { lazyPage, useHost, useTitle } from "@reclaim/host-api";
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import {
+  Card,
+  ErrorState,
+  Muted,
+  Overline,
+  Page,
+  PageTitle,
+  Row,
+  Stack,
+} from "@reclaim/design-system";
+import { lateComponent, useHost, useTitle } from "@reclaim/host-api";
+import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { localDateOf } from "../../shared/local-date.ts";
+import { toLocalDate } from "../../shared/local-date.ts";
 import { useMoodTheme } from "../../shared/use-mood-theme.ts";
 import { CheckInCard } from "./check-in-card.tsx";
 import { copy } from "./home.copy.ts";
 import { PromptCard } from "./prompt-card.tsx";
-import { TryAgain } from "./try-again.tsx";
 
 // Dialog and confetti are fetched on the few days that need them; without them Home goes on.
-const Celebration = lazy<ComponentType<{ days: number; onClose: () => void }>>(() =>
-  import("./celebration.tsx").catch(() => ({ default: () => null }))
-);
+const Celebration = lateComponent(() => import("./milestone-dialog.tsx"), { Failed: () => null });
 // The check-in is there first; what lies below the first screen follows.
-const HomeBelow = lazyPage(() => import("./home-below.tsx"));
+const HomeBelow = lateComponent(() => import("./home-sections.tsx"), {
+  Failed: ({ retry }) => <ErrorState title={copy.restFailed} onRetry={retry} />,
+});
 
 const Head = styled(Row)`
   justify-content: space-between;
@@ -37,7 +45,7 @@ const Streak = styled.p`
   }
 `;
 
-/** What today asks for: the check-in, and a question beside it where there is room. */
+/** The parts of today: the check-in, and a question beside it where there is room. */
 const Today = styled.div`
   display: grid;
   gap: var(--space-5);
@@ -46,7 +54,7 @@ const Today = styled.div`
   }
 `;
 /** Keeps its height until it is filled, so that nothing jumps. */
-const Below = styled.div`
+const SectionsPlace = styled.div`
   &:empty {
     min-height: 60rem;
   }
@@ -54,19 +62,25 @@ const Below = styled.div`
 
 export default function Home() {
   useTitle("Home");
-  const { session: { member, user, unreachable }, clock, events } = useHost();
+  const { session: { member, user, isUnreachable }, clock, events } = useHost();
   const [milestone, setMilestone] = useState<number>();
-  useEffect(
-    () =>
-      events.on(
-        "check-in.recorded",
-        ({ crisis, milestone }) => setMilestone(crisis ? undefined : milestone),
-      ),
-    [events],
-  );
+  useEffect(() => {
+    // After signs of risk nothing is celebrated, also not what other check-ins reach meanwhile (D46).
+    let celebrates = true;
+    const stops = [
+      events.on("crisis.noticed", () => {
+        celebrates = false;
+        setMilestone(undefined);
+      }),
+      events.on("check-in.recorded", ({ milestone }) => {
+        if (celebrates) setMilestone(milestone);
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [events]);
   const now = clock.now();
-  // Offline, the device says who is here; a check-in needs no more than that.
-  const away = !member && user !== null && unreachable;
+  // Offline, the device knows the user's id, and a check-in needs no more.
+  const away = !member && user !== null && isUnreachable;
   return (
     <Page $wide>
       <Head>
@@ -84,11 +98,7 @@ export default function Home() {
           </Streak>
         )}
       </Head>
-      {milestone && (
-        <Suspense>
-          <Celebration days={milestone} onClose={() => setMilestone(undefined)} />
-        </Suspense>
-      )}
+      {milestone && <Celebration days={milestone} onClose={() => setMilestone(undefined)} />}
       {member && <MoodTheme memberId={member.id} />}
       <Today>
         {member || away
@@ -103,14 +113,12 @@ export default function Home() {
               <p>{copy.signedOut}</p>
             </Card>
           )}
-        <PromptCard date={localDateOf(now)} memberId={user?.id ?? ""} />
+        <PromptCard date={toLocalDate(now)} memberId={user?.id ?? ""} />
       </Today>
       {!away && (
-        <Below>
-          <TryAgain title={copy.restFailed}>
-            <HomeBelow />
-          </TryAgain>
-        </Below>
+        <SectionsPlace>
+          <HomeBelow />
+        </SectionsPlace>
       )}
     </Page>
   );

@@ -1,14 +1,17 @@
 import { Card, LinkButton, Muted, SectionTitle } from "@reclaim/design-system";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
-import { QUICK_EXERCISES } from "../../shared/exercises.ts";
+import { BREATHING } from "../../shared/breathing-patterns.ts";
 import { Scene } from "../../shared/scene.tsx";
-import { Name, Part, Rows, Thumb } from "./below.styles.ts";
-import { copy } from "./home-below.copy.ts";
+import { SCENES } from "../../shared/scenes.ts";
+import { ItemTitle, Rows, Section, Thumbnail } from "./home-sections.styles.ts";
+import { copy } from "./home-sections.copy.ts";
 
-const SHOWN = 3;
+const MAX_EXERCISES = 3;
+/** All of them breathe; the other exercises need not come with Home. */
+const FIRST_QUICK = BREATHING.filter(({ isQuick }) => isQuick).slice(0, MAX_EXERCISES);
 
-const Break = styled(Card)`
+const ExerciseCard = styled(Card)`
   gap: var(--space-2);
 `;
 const Exercise = styled(Link)`
@@ -24,22 +27,22 @@ const Exercise = styled(Link)`
   }
 `;
 
-/** The first three quick exercises (core specification §2), each the way to the exercises. */
+/** The first three quick exercises (core specification §2), each opened by a press. */
 export function MindfulBreak() {
   return (
-    <Part data-tour="mindful-break">
+    <Section data-tour="mindful-break">
       <SectionTitle>{copy.quick.title}</SectionTitle>
-      <Break as="div" data-tone="sunken">
+      <ExerciseCard as="div" data-tone="sunken">
         <p>{copy.quick.words}</p>
         <Rows>
-          {QUICK_EXERCISES.slice(0, SHOWN).map(({ id, title, description, duration, image }) => (
+          {FIRST_QUICK.map(({ id, name, description, duration, image }) => (
             <li key={id}>
-              <Exercise to="/mindfulness">
-                <Thumb>
-                  <Scene name={image} />
-                </Thumb>
+              <Exercise to={`/mindfulness?exercise=${id}`}>
+                <Thumbnail>
+                  <Scene shapes={SCENES[image]} />
+                </Thumbnail>
                 <div>
-                  <Name>{title}</Name>
+                  <ItemTitle>{name}</ItemTitle>
                   <Muted>{copy.minutes(duration)} · {description}</Muted>
                 </div>
               </Exercise>
@@ -49,7 +52,7 @@ export function MindfulBreak() {
         <div>
           <LinkButton as={Link} data-variant="quiet" to="/mindfulness">{copy.quick.all}</LinkButton>
         </div>
-      </Break>
-    </Part>
+      </ExerciseCard>
+    </Section>
   );
 }

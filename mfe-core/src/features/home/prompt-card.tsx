@@ -3,7 +3,7 @@ import { Link } from "@reclaim/host-api/router";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { copy } from "./home.copy.ts";
-import { promptOf } from "./prompt.model.ts";
+import { promptOfTheDay } from "./prompt.model.ts";
 
 const Prompt = styled(Card)`
   height: 100%;
@@ -21,7 +21,7 @@ const Foot = styled(Row)`
 /** Today's question to write about. Another one is a press away, and today's stays today's. */
 export function PromptCard({ date, memberId }: { date: string; memberId: string }) {
   const [others, setOthers] = useState(0);
-  const { id, text } = promptOf(date, memberId, others);
+  const { id, text } = promptOfTheDay(date, memberId, others);
   return (
     <Prompt data-tour="prompt">
       <Overline as="h2">{copy.prompt.title}</Overline>

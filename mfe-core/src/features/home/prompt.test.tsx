@@ -1,21 +1,20 @@
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
 import { HOME_PROMPTS } from "../../shared/home-prompts.ts";
-import { promptOf } from "./prompt.model.ts";
+import { promptOfTheDay } from "./prompt.model.ts";
 
 beforeAll(async () => {
   await import("./home.page.tsx");
 });
-afterEach(cleanup);
 
 const texts = HOME_PROMPTS.map(({ text }) => text);
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10);
 const answers = { "GET /api/check-ins/user/member-1": [] };
 const shown = () => texts.filter((text) => screen.queryByText(text));
 async function home(now = new Date("2026-11-21T09:00:00Z"), member = sampleMember()) {
-  renderRemote(remote, { at: "/", host: fakeHost({ member, now, answers }).host });
+  renderRemote(remote, { at: "/", host: fakeHost({ member, now, responses: answers }).host });
   await screen.findByRole("heading", { name: "Today's journal prompt" });
 }
 
@@ -26,19 +25,26 @@ test("there are exactly five prompts, each with its own id and text [HOME-02]", 
 });
 
 test("over a year each prompt has its days, and members have different ones on one day [HOME-02]", () => {
-  const days = Array.from({ length: 365 }, (_, index) => promptOf(day(index), "member-1").id);
+  const days = Array.from({ length: 365 }, (_, index) => promptOfTheDay(day(index), "member-1").id);
   for (const { id } of HOME_PROMPTS) {
     const count = days.filter((of) => of === id).length;
     expect(count).toBeGreaterThan(45);
     expect(count).toBeLessThan(105);
   }
-  const members = Array.from({ length: 50 }, (_, index) => promptOf(day(0), `member-${index}`).id);
+  const members = Array.from(
+    { length: 50 },
+    (_, index) => promptOfTheDay(day(0), `member-${index}`).id,
+  );
   expect(new Set(members).size).toBe(5);
 });
 
 test("the prompt of a day is the same however often one comes, and all five follow when asked for another", () => {
-  expect(promptOf("2026-11-21", "member-1")).toEqual(promptOf("2026-11-21", "member-1"));
-  const asked = [0, 1, 2, 3, 4].map((others) => promptOf("2026-11-21", "member-1", others).id);
+  expect(promptOfTheDay("2026-11-21", "member-1")).toEqual(
+    promptOfTheDay("2026-11-21", "member-1"),
+  );
+  const asked = [0, 1, 2, 3, 4].map((others) =>
+    promptOfTheDay("2026-11-21", "member-1", others).id
+  );
   expect(new Set(asked).size).toBe(5);
 });
 

@@ -1,20 +1,20 @@
-import { PILLAR_IDS } from "@reclaim/contracts/catalogue";
+import { PILLAR_IDS } from "@reclaim/contracts-members/catalogue";
 import {
-  type Begun,
   type CatalogueModule,
-  completedIn,
+  countCompleted,
   modulesFor,
-  openModule,
+  nextModule,
+  type StartedModule,
 } from "../../shared/module-status.model.ts";
 
-const AT_MOST = 3;
+const MAX_RECOMMENDATIONS = 3;
 const LOWEST_PILLARS = 2;
 const LOW_MOOD = 3;
 /** "Half the catalogue" (D14): more than these. */
-const MANY_COMPLETED = 4;
+const HALF_OF_CATALOGUE = 4;
 
 /** Nothing is known of moods that were never told. */
-const isLow = (moods: readonly number[]): boolean =>
+const isLowOnAverage = (moods: readonly number[]): boolean =>
   moods.length > 0 && moods.reduce((sum, mood) => sum + mood, 0) / moods.length < LOW_MOOD;
 
 /**
@@ -23,14 +23,14 @@ const isLow = (moods: readonly number[]): boolean =>
  * more than 4 modules are completed. At most three, none twice. The pillar with the least progress
  * comes first; of pillars that stand alike, the earlier.
  */
-export function recommend(
-  begun: readonly Begun[],
+export function recommendModules(
+  begun: readonly StartedModule[],
   { recentMoods, completedModules }: { recentMoods: readonly number[]; completedModules: number },
 ): CatalogueModule[] {
   const open = PILLAR_IDS.map((pillar) => modulesFor(pillar, begun))
     .map((modules) => ({
-      module: openModule(modules),
-      done: completedIn(modules) / modules.length,
+      module: nextModule(modules),
+      done: countCompleted(modules) / modules.length,
     }))
     .sort((one, other) => one.done - other.done)
     .flatMap(({ module }) => module ?? []);
@@ -38,9 +38,11 @@ export function recommend(
   const rest = open.filter(({ status }) => status === "up next");
 
   chosen.push(...rest.splice(0, LOWEST_PILLARS));
-  if (isLow(recentMoods)) chosen.push(...rest.filter(({ pillar }) => pillar === "emotional"));
-  if (completedModules > MANY_COMPLETED) {
+  if (isLowOnAverage(recentMoods)) {
+    chosen.push(...rest.filter(({ pillar }) => pillar === "emotional"));
+  }
+  if (completedModules > HALF_OF_CATALOGUE) {
     chosen.push(...rest.filter((module) => !chosen.includes(module)).slice(0, 1));
   }
-  return chosen.slice(0, AT_MOST);
+  return chosen.slice(0, MAX_RECOMMENDATIONS);
 }

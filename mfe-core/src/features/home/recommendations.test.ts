@@ -1,9 +1,9 @@
-import { type Pillar, PILLAR_IDS } from "@reclaim/contracts/catalogue";
+import { type Pillar, PILLAR_IDS } from "@reclaim/contracts-members/catalogue";
 import { expect, test } from "vitest";
-import { type Begun, begunFrom } from "../../shared/module-status.model.ts";
-import { recommend } from "./recommendations.model.ts";
+import { type StartedModule, startedModulesOf } from "../../shared/module-status.model.ts";
+import { recommendModules } from "./recommendations.model.ts";
 
-const justBegun = (pillar: Pillar): Begun => ({
+const justBegun = (pillar: Pillar): StartedModule => ({
   pillar,
   moduleId: 1,
   completed: false,
@@ -12,19 +12,19 @@ const justBegun = (pillar: Pillar): Begun => ({
 const NONE = { body: 0, mind: 0, emotional: 0, financial: 0 };
 const ALL = { body: 100, mind: 100, emotional: 100, financial: 100 };
 
-/** What is recommended, as "pillar id"; percentages that are not given are 0. */
+/** Recommended modules as "pillar id"; percentages that are not given are 0. */
 function recommended(
   percents: Partial<Record<Pillar, number>>,
   { moods = [] as number[], completed = 0 } = {},
 ): string[] {
   const { body, mind, emotional, financial } = { ...NONE, ...percents };
-  const begun = begunFrom({
+  const begun = startedModulesOf({
     bodyReset: body,
     mindReset: mind,
     emotionalReset: emotional,
     financialReset: financial,
   });
-  return recommend(begun, { recentMoods: moods, completedModules: completed })
+  return recommendModules(begun, { recentMoods: moods, completedModules: completed })
     .map(({ pillar, id }) => `${pillar} ${id}`);
 }
 
@@ -49,7 +49,7 @@ test.for(
 );
 
 test("a first module that was only begun is in progress, and comes first [HOME-12]", () => {
-  const list = recommend([justBegun("financial")], { recentMoods: [], completedModules: 0 });
+  const list = recommendModules([justBegun("financial")], { recentMoods: [], completedModules: 0 });
   expect(list.map(({ pillar }) => pillar)).toEqual(["financial", "body", "mind"]);
 });
 
@@ -115,13 +115,13 @@ test("whatever the state, there are at most three, each once, none locked or com
       for (const emotional of steps) {
         for (const financial of steps) {
           for (const mood of [1, 5]) {
-            const begun = begunFrom({
+            const begun = startedModulesOf({
               bodyReset: body,
               mindReset: mind,
               emotionalReset: emotional,
               financialReset: financial,
             });
-            const list = recommend(begun, { recentMoods: [mood], completedModules: 5 });
+            const list = recommendModules(begun, { recentMoods: [mood], completedModules: 5 });
             expect(list.length).toBeLessThanOrEqual(3);
             expect(new Set(list.map(({ pillar }) => pillar)).size).toBe(list.length);
             expect(list.every(({ status }) => status === "in progress" || status === "up next"))

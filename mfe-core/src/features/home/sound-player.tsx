@@ -1,7 +1,7 @@
 import { AudioPlayer } from "@reclaim/design-system/audio-player";
 import { Skeleton } from "@reclaim/design-system";
 import { useEffect, useState } from "react";
-import { soundUrl } from "../../shared/sound.ts";
+import { createSoundUrl } from "../../shared/sound.ts";
 
 /** The player of a sound of the catalogue; it plays at once, since it was asked for. */
 export default function SoundPlayer({ title, audioSrc }: { title: string; audioSrc: string }) {
@@ -9,7 +9,7 @@ export default function SoundPlayer({ title, audioSrc }: { title: string; audioS
   useEffect(() => {
     let url = "";
     // Making the sound takes a moment; the press is shown before.
-    const timer = setTimeout(() => setSrc(url = soundUrl(audioSrc)));
+    const timer = setTimeout(() => setSrc(url = createSoundUrl(audioSrc)));
     return () => {
       clearTimeout(timer);
       URL.revokeObjectURL(url);

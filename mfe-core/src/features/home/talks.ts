@@ -1,10 +1,10 @@
-import type { SceneName } from "../../shared/scene.tsx";
+import type { SceneName } from "../../shared/scenes.ts";
 
 interface TalkFacts {
   id: string;
   title: string;
   presenter: string;
-  /** What the presenter does. */
+  /** Profession of the presenter. */
   role: string;
   /** Seconds. */
   duration: number;
@@ -22,7 +22,7 @@ export const TALKS: readonly Talk[] = [
     presenter: "The Mind team",
     role: "Breathing and rest at Reclaim",
     duration: 240,
-    thumbnail: "water-4",
+    thumbnail: "reeds",
     type: "audio",
     audioSrc: "tone:240",
   },
@@ -32,7 +32,7 @@ export const TALKS: readonly Talk[] = [
     presenter: "The Body team",
     role: "Sleep and movement at Reclaim",
     duration: 720,
-    thumbnail: "hills-5",
+    thumbnail: "armchair",
     type: "video",
   },
   {
@@ -41,7 +41,7 @@ export const TALKS: readonly Talk[] = [
     presenter: "The Financial team",
     role: "Money and work at Reclaim",
     duration: 900,
-    thumbnail: "steps-4",
+    thumbnail: "kitchen-table",
     type: "video",
   },
 ];

@@ -3,9 +3,10 @@ import { useHost } from "@reclaim/host-api";
 import { Headphones, Play, Video } from "lucide-react";
 import { styled } from "styled-components";
 import { Scene } from "../../shared/scene.tsx";
-import { Name, Part, Rows, Thumb } from "./below.styles.ts";
-import { copy } from "./home-below.copy.ts";
-import { Listen, type Listening } from "./listen.tsx";
+import { SCENES } from "../../shared/scenes.ts";
+import { ItemTitle, Rows, Section, Thumbnail } from "./home-sections.styles.ts";
+import { copy } from "./home-sections.copy.ts";
+import { ListenButton, type OpenPlayer } from "./listen-button.tsx";
 import { type Talk, TALKS } from "./talks.ts";
 
 const List = styled(Card)`
@@ -38,31 +39,31 @@ const Facts = styled.div`
 `;
 
 /** One talk to listen to, two to watch once there is video. */
-export function Talks({ listening }: { listening: Listening }) {
+export function Talks({ listening }: { listening: OpenPlayer }) {
   return (
-    <Part>
+    <Section>
       <SectionTitle>{copy.talks.title}</SectionTitle>
       <List as="div">
         <Rows>
           {TALKS.map((talk) => <TalkRow key={talk.id} talk={talk} listening={listening} />)}
         </Rows>
       </List>
-    </Part>
+    </Section>
   );
 }
 
-function TalkRow({ talk, listening }: { talk: Talk; listening: Listening }) {
+function TalkRow({ talk, listening }: { talk: Talk; listening: OpenPlayer }) {
   const { notify } = useHost();
   const { title, presenter, role, duration, thumbnail, type } = talk;
   const Icon = type === "audio" ? Headphones : Video;
   return (
     <Row>
-      <Thumb>
-        <Scene name={thumbnail} />
-      </Thumb>
+      <Thumbnail>
+        <Scene shapes={SCENES[thumbnail]} />
+      </Thumbnail>
       <Stack $gap={2}>
         <div>
-          <Name>{title}</Name>
+          <ItemTitle>{title}</ItemTitle>
           <Muted>{presenter} · {role}</Muted>
         </div>
         <Facts>
@@ -72,7 +73,7 @@ function TalkRow({ talk, listening }: { talk: Talk; listening: Listening }) {
           </Tag>
           <Muted as="span">{copy.minutes(duration)}</Muted>
           {talk.type === "audio"
-            ? <Listen title={title} audioSrc={talk.audioSrc} listening={listening} />
+            ? <ListenButton title={title} audioSrc={talk.audioSrc} listening={listening} />
             : (
               <div data-part="press">
                 <Button

@@ -3,7 +3,7 @@ import { useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { copy } from "./journal.copy.ts";
 
-/** What an entry has earned, by name. */
+/** Badges that an entry has earned, by name. */
 export function BadgeNotice({ ids, onDismiss }: { ids: string[]; onDismiss: () => void }) {
   const { session: { member } } = useHost();
   const names = member?.badges.filter(({ id }) => ids.includes(id)).map(({ name }) => name) ?? [];

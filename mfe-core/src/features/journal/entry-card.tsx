@@ -1,56 +1,78 @@
-import { PILLARS } from "@reclaim/contracts/catalogue";
-import type { JournalEntry } from "@reclaim/contracts/journal";
-import { Button, Muted, Overline, Stack } from "@reclaim/design-system";
-import { PostAction, PostActions, PostCard, PostContent } from "@reclaim/design-system/post-card";
+import { PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
+import type { JournalEntry } from "@reclaim/contracts-members/journal";
+import { Button, Muted, Row, Stack } from "@reclaim/design-system";
+import { PostAction, PostContent } from "@reclaim/design-system/post-card";
 import { Pencil, Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
-import { EntryChange } from "./entry-change.tsx";
+import { type Ref, useRef, useState } from "react";
+import { styled } from "styled-components";
+import { EditEntryForm } from "./edit-entry-form.tsx";
+import { formatFullDay } from "./entry-days.model.ts";
+import { FoundText } from "./found-text.tsx";
+import { excerptAround } from "./found-words.model.ts";
 import { copy } from "./journal.copy.ts";
 import { PROMPTS } from "./journal.prompts.ts";
+import { useDeleteEntry } from "./use-delete-entry.ts";
 
-const RemovalQuestion = lazy(() => import("./removal-question.tsx"));
+const Paper = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+const Prompt = styled(Muted)`
+  font: var(--weight-regular) var(--text-body) / var(--leading-body) var(--serif);
+`;
 
-const dateFormat = new Intl.DateTimeFormat("en", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
-/** What an entry answers, in the words its author read, or by what is known of its id. */
-function promptOf({ promptId, promptText }: JournalEntry): string | undefined {
+/** The prompt of an entry, in the words that its author read, or found by its id. */
+export function promptOf({ promptId, promptText }: JournalEntry): string | undefined {
   if (promptText) return promptText;
   const [, pillar, id] = /^module:(\w+):(\d+)$/.exec(promptId ?? "") ?? [];
-  const name = pillar && pillar in PILLARS && PILLARS[pillar as keyof typeof PILLARS].name;
-  if (name) return copy.entries.module(name, Number(id));
+  const pillarId = PILLAR_IDS.find((id) => id === pillar);
+  if (pillarId) return copy.entries.module(PILLARS[pillarId].name, Number(id));
   return PROMPTS.find((prompt) => prompt.id === promptId)?.text;
 }
 
-/** One entry, open to change and to deletion. */
+/** What an entry tells the list that it stands in. */
+export interface EntryCardEvents {
+  onDeleted: () => void;
+  /** Undone: it comes back, and the focus goes to it. */
+  onRestored: (id: string) => void;
+  /** Hears of the article of each entry when it is rendered. */
+  onArticle: (id: string, article: HTMLElement) => void;
+}
+
+/** One entry, open to change and to deletion; `words` that were searched for are marked. */
 export function EntryCard(
-  { entry, onRemoved }: { entry: JournalEntry; onRemoved: () => void },
+  { entry, words, onDeleted, onRestored, onArticle }: EntryCardEvents & {
+    entry: JournalEntry;
+    words: string;
+  },
 ) {
   const card = useRef<HTMLElement>(null);
   const [whole, setWhole] = useState(false);
   const [changing, setChanging] = useState(false);
-  const [removing, setRemoving] = useState(false);
+  const removal = useDeleteEntry(entry, { onDeleted, onRestored: () => onRestored(entry.id) });
   const prompt = promptOf(entry);
-  const date = dateFormat.format(new Date(`${entry.localDate}T00:00:00Z`));
+  const date = formatFullDay(entry.localDate);
   const ofDate = (action: string) => `${action}: ${date}`;
+  const mark = (text: string) => words ? <FoundText text={text} words={words} /> : text;
+  const ref: Ref<HTMLElement> = (article) => {
+    card.current = article;
+    if (article) onArticle(entry.id, article);
+  };
   function changed() {
     setChanging(false);
     card.current?.focus();
   }
   return (
-    <PostCard ref={card} tabIndex={-1} aria-label={date}>
-      <Stack $gap={1}>
-        <Overline as="h3">{date}</Overline>
-        {prompt && <Muted>{prompt}</Muted>}
-      </Stack>
-      {changing ? <EntryChange entry={entry} onDone={changed} /> : (
-        <>
+    <Paper ref={ref} tabIndex={-1} aria-label={date}>
+      {prompt && <Prompt>{mark(prompt)}</Prompt>}
+      {changing ? <EditEntryForm entry={entry} onDone={changed} /> : (
+        <Stack $gap={1}>
           <PostContent
+            format={mark}
+            {...(words && { excerpt: excerptAround(entry.content, words) })}
             more={whole ? undefined : (
               <Button data-variant="plain" onClick={() => setWhole(true)}>
                 {copy.entries.readAll}
@@ -59,29 +81,25 @@ export function EntryCard(
           >
             {entry.content}
           </PostContent>
-          <PostActions>
+          <Row $gap={4}>
             <PostAction
-              icon={<Pencil aria-hidden />}
+              icon={<Pencil size={18} aria-hidden />}
               aria-label={ofDate(copy.entries.edit)}
               onClick={() => setChanging(true)}
             >
               {copy.entries.edit}
             </PostAction>
             <PostAction
-              icon={<Trash2 aria-hidden />}
-              aria-label={ofDate(copy.entries.remove)}
-              onClick={() => setRemoving(true)}
+              icon={<Trash2 size={18} aria-hidden />}
+              aria-label={ofDate(removal.isPending ? copy.removal.working : copy.entries.remove)}
+              aria-disabled={removal.isPending}
+              onClick={() => removal.mutate()}
             >
-              {copy.entries.remove}
+              {removal.isPending ? copy.removal.working : copy.entries.remove}
             </PostAction>
-          </PostActions>
-        </>
+          </Row>
+        </Stack>
       )}
-      {removing && (
-        <Suspense>
-          <RemovalQuestion entry={entry} onRemoved={onRemoved} onClose={() => setRemoving(false)} />
-        </Suspense>
-      )}
-    </PostCard>
+    </Paper>
   );
 }

@@ -1,4 +1,4 @@
-import { ENTRY_LIMIT, STARTER_WEEKLY_ENTRIES } from "@reclaim/contracts/journal";
+import { ENTRY_LIMIT, STARTER_WEEKLY_ENTRIES } from "@reclaim/contracts-members/journal";
 import {
   Button,
   Card,
@@ -13,16 +13,20 @@ import { useDraft, useHost } from "@reclaim/host-api";
 import { Mic } from "lucide-react";
 import { type FormEvent, type RefObject, useId, useState } from "react";
 import { styled } from "styled-components";
-import type { JournalPrompt } from "../../shared/home-prompts.ts";
+import type { SelectedPrompt } from "./use-selected-prompt.ts";
 import { BadgeNotice } from "./badge-notice.tsx";
-import { lacksPlan } from "./failure.ts";
+import { isUpgradeRequired } from "../../shared/journal.errors.ts";
 import { copy } from "./journal.copy.ts";
-import { PlanNotice } from "./plan-notice.tsx";
-import { useSaveEntry } from "./use-save-entry.ts";
-import { WaitingEntries } from "./waiting-entries.tsx";
+import { JournalLimitNotice } from "../../shared/journal-limit-notice.tsx";
+import { copy as savingCopy } from "../../shared/saving.copy.ts";
+import { useEntriesLeft } from "../../shared/use-entries-left.ts";
+import { useSaveEntry } from "../../shared/use-save-entry.ts";
+import { QueuedEntries } from "./queued-entries.tsx";
 
 /** The counter shows when the end is near; before, it would only press. */
-const COUNTED_FROM = ENTRY_LIMIT - 1000;
+const COUNTER_THRESHOLD = ENTRY_LIMIT - 1000;
+
+const DRAFT_FIELD = "journal-entry";
 
 const Foot = styled(Row)`
   justify-content: space-between;
@@ -34,23 +38,38 @@ const Box = styled(TextArea)`
 
 /** Where an entry is written. It keeps its words until they are saved. */
 export function EntryForm({ prompt, onForget, box }: {
-  prompt: JournalPrompt | undefined;
+  prompt: SelectedPrompt | undefined;
   onForget: () => void;
   box: RefObject<HTMLTextAreaElement | null>;
 }) {
   const { notify, session: { member } } = useHost();
-  const draft = useDraft("journal-entry");
+  const draft = useDraft(DRAFT_FIELD);
   const title = useId();
-  const save = useSaveEntry(prompt, (content) => {
-    if ((box.current?.value ?? content) !== content) return false;
-    draft.clear();
-    onForget();
-    return true;
+  const save = useSaveEntry({
+    draftField: DRAFT_FIELD,
+    prompt,
+    saved: copy.saved,
+    failedTitle: copy.failedTitle,
+    clear(content) {
+      if ((box.current?.value ?? content) !== content) return false;
+      draft.clear();
+      onForget();
+      return true;
+    },
   });
   const [dismissed, setDismissed] = useState<unknown>();
-  const earned = save.data?.state === "sent" && save.data !== dismissed
+  const earned = save.data?.state === "sent" && !save.data.hasCrisis && save.data !== dismissed
     ? save.data.answer.newBadges
     : [];
+
+  const entriesLeft = useEntriesLeft();
+  const hint = [
+    copy.entry.private,
+    entriesLeft
+      ? savingCopy.limit.left(entriesLeft, STARTER_WEEKLY_ENTRIES)
+      : member?.entitlement.tier === "starter" && entriesLeft === null &&
+        copy.entry.starterHint(STARTER_WEEKLY_ENTRIES),
+  ].filter(Boolean).join(" ");
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -79,18 +98,18 @@ export function EntryForm({ prompt, onForget, box }: {
           ref={box}
           label={copy.entry.label}
           labelHidden
-          hint={member?.entitlement.tier === "starter"
-            ? copy.entry.starterHint(STARTER_WEEKLY_ENTRIES)
-            : copy.entry.hint}
+          hint={hint}
           rows={9}
-          {...(draft.text.length > COUNTED_FROM && { maxLength: ENTRY_LIMIT })}
+          {...(draft.text.length > COUNTER_THRESHOLD && { maxLength: ENTRY_LIMIT })}
           value={draft.text}
           onChange={(event) => {
             if (event.target.value === "") save.startAnew();
             draft.setText(event.target.value);
           }}
         />
-        {lacksPlan(save.error) && <PlanNotice />}
+        {(entriesLeft === 0 || isUpgradeRequired(save.error)) && (
+          <JournalLimitNotice words={draft.text} />
+        )}
         <Foot>
           <Row>
             <Button type="submit" aria-disabled={save.isPending}>
@@ -108,7 +127,7 @@ export function EntryForm({ prompt, onForget, box }: {
         </Foot>
         <BadgeNotice ids={earned} onDismiss={() => setDismissed(save.data)} />
       </Card>
-      <WaitingEntries onTakeBack={takeBack} />
+      <QueuedEntries onTakeBack={takeBack} />
     </Stack>
   );
 }

@@ -1,10 +1,13 @@
 import { Button } from "@reclaim/design-system";
+import { DialogFailure, lateComponent } from "@reclaim/host-api";
 import { MessageSquareText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { styled } from "styled-components";
 import { copy } from "./journal.copy.ts";
 
-const FeedbackDialog = lazy(() => import("./feedback-dialog.tsx"));
+const FeedbackDialog = lateComponent(() => import("./feedback-dialog.tsx"), {
+  Failed: DialogFailure,
+});
 
 /* Above the bottom navigation, below everything that opens; on a phone it is a round mark only. */
 const Floating = styled(Button)`
@@ -43,11 +46,7 @@ export function FloatingFeedback() {
         <MessageSquareText size={20} strokeWidth={1.75} aria-hidden />
         <span>{copy.feedback.open}</span>
       </Floating>
-      {open && (
-        <Suspense>
-          <FeedbackDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <FeedbackDialog onClose={() => setOpen(false)} />}
     </>
   );
 }

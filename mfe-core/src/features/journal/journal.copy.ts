@@ -22,9 +22,8 @@ export const copy = {
     title: "What is on your mind?",
     prompted: "Your prompt",
     label: "Your entry",
-    hint: "Only you can read this.",
-    starterHint: (limit: number) =>
-      `Only you can read this. Your Starter plan keeps ${limit} entries a week.`,
+    private: "Only you can read this.",
+    starterHint: (limit: number) => `Your Starter plan keeps ${limit} entries a week.`,
     forget: "Write without a prompt",
     voice: "Voice input",
     save: "Save entry",
@@ -35,19 +34,7 @@ export const copy = {
     title: "Journal entry saved",
     description: "Your journal entry has been saved successfully.",
   },
-  failed: {
-    title: "Your entry was not saved",
-    fallback: "What you wrote is still here. Please try again.",
-    signedOut: "What you wrote is still here. Sign in and save it then.",
-  },
-  kept: {
-    title: "Kept on this device",
-    description: "Your entry goes out by itself when you are back online.",
-  },
-  notKept: {
-    title: "Not saved: you are offline, and this device keeps nothing",
-    description: "Your words are still in the box. Leave this page open, and try again later.",
-  },
+  failedTitle: "Your entry was not saved",
   waiting: { title: "Not sent yet", takeBack: "Put it back into the box" },
   voiceSoon: { title: "Voice input", description: "Voice input feature is coming soon." },
   badge: (names: string[]) =>
@@ -55,14 +42,24 @@ export const copy = {
       ? `You earned a badge: ${names[0]}`
       : `You earned badges: ${names.join(", ")}`,
   badges: "See your badges",
-  upgrade: {
-    title: "This week's entries are written",
-    text: (limit: number) =>
-      `Your Starter plan keeps ${limit} journal entries a week, from Monday to Sunday. With Essential and Premium you write as much as you like. What you wrote stays here until you save it.`,
-    link: "See the plans",
-  },
   entries: {
     title: "Your entries",
+    search: "Search your entries",
+    clearSearch: "Clear the search of entries",
+    found: (count: number, hasMore: boolean) =>
+      hasMore ? `The latest ${count} entries` : count === 1 ? "1 entry" : `${count} entries`,
+    noneFound: "No entries found.",
+    noneOnDay: "Nothing was written on this day.",
+    showAll: "Show all entries",
+    calendar: "Calendar",
+    calendarFailed: "The days with entries could not be marked just now.",
+    locked: "Your journal cannot be opened just now.",
+    lockedText:
+      "Your entries are safe, and nothing of them is lost. Please come back a little later. What you write meanwhile is kept on this device.",
+    moreFailed: "Earlier entries could not be reached. Please try again.",
+    keepTitle: "A copy of your own",
+    keepText: "All your entries in one text file (Markdown) that any editor opens.",
+    keep: "Download my journal",
     empty: "Your entries will stand here, the latest first.",
     failed: "Your entries could not be reached just now.",
     failedText: "They are kept safe. What you write can be saved all the same.",
@@ -82,12 +79,29 @@ export const copy = {
     failed: "Your change was not saved",
   },
   removal: {
-    title: "Delete this entry?",
-    text: "Its words will be gone for good. A badge that it helped to earn stays yours.",
-    confirm: "Delete entry",
     working: "Deleting…",
     done: { title: "Entry deleted" },
+    undo: "Undo",
+    retry: "Try again",
+    restored: { title: "Entry restored" },
+    notRestored: { title: "The entry was not restored", fallback: "Please try again." },
     failed: { title: "The entry was not deleted", fallback: "Please try again." },
+  },
+  calendar: {
+    days: "Days with entries",
+    months: "Months",
+    previous: "Previous month",
+    next: "Next month",
+    today: "Today",
+    toToday: "Go to this month",
+    chosen: "chosen",
+    entries: (count: number) =>
+      count === 0 ? "nothing written" : count === 1 ? "1 entry" : `${count} entries`,
+  },
+  yearsAgo: {
+    title: (years: number) => years === 1 ? "A year ago today" : `${years} years ago today`,
+    close: (years: number) => `Not today: ${copy.yearsAgo.title(years)}`,
+    readAll: "Read all of it",
   },
   feedback: { open: "Feedback", title: "The journal as a whole" },
 };

@@ -1,9 +1,9 @@
-import type { JournalEntry } from "@reclaim/contracts/journal";
-import { STARTER } from "@reclaim/contracts/entitlements";
-import { type Answers, failed, never } from "@reclaim/host-api/screens";
+import type { JournalEntry } from "@reclaim/contracts-members/journal";
+import { STARTER } from "@reclaim/contracts-common/entitlements";
+import { type MockResponses, pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { pageAt, preloadPages, regular } from "../../shared/stories.tsx";
+import { preloadPages, renderPage, sampleRegular } from "../../testing/story-host.tsx";
 
 const LIST = "GET /api/journal-entries";
 const SAVE = "POST /api/journal-entries";
@@ -28,8 +28,26 @@ const ENTRIES = [
   entry(18),
   entry(15, { promptId: "module:body:2", content: "Slept seven hours, twice." }),
 ];
-const page = (answers: Answers = {}, at = "/journal", member = regular()) =>
-  pageAt(at, { member, answers: { [LIST]: ENTRIES, ...answers } });
+const page = (responses: MockResponses = {}, at = "/journal", member = sampleRegular()) =>
+  renderPage(at, { member, responses: { [LIST]: ENTRIES, ...responses } });
+
+const EXTREMES = [
+  "Short.",
+  "🚴‍♂️🌧️ Rain both ways, 31 km. 👨‍👩‍👧‍👦 all in bed by nine. 🙂",
+  "Donaudampfschifffahrtsgesellschaft".repeat(12),
+  "What I would tell him now, at length. ".repeat(530).slice(0, 20_000),
+];
+/** A page whose first entry can be deleted. */
+function renderDeleted() {
+  let there = true;
+  return page({
+    [LIST]: () => there ? ENTRIES : ENTRIES.slice(1),
+    [`DELETE /api/journal-entries/${ENTRIES[0]?.id}`]: () => {
+      there = false;
+      return new Response(null, { status: 204 });
+    },
+  });
+}
 
 const meta = {
   title: "Screens/Core/Journal",
@@ -42,6 +60,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story["play"]>;
 type Canvas = Parameters<Play>[0]["canvas"];
 
+const PROMPT_SEARCH = { name: "Search the prompts" };
 const write = async (canvas: Canvas, text: string) =>
   userEvent.type(await canvas.findByRole("textbox", { name: "Your entry" }), text);
 const save = (canvas: Canvas) =>
@@ -76,17 +95,17 @@ export const FromHome: Story = {
 };
 export const Found: Story = {
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole("searchbox"), "YEARS");
+    await userEvent.type(await canvas.findByRole("searchbox", PROMPT_SEARCH), "YEARS");
     await expect(await canvas.findByText(/^\d+ prompts$/)).toBeVisible();
   },
 };
 export const NothingFound: Story = {
   async play({ canvas }) {
-    await userEvent.type(await canvas.findByRole("searchbox"), "accordion");
+    await userEvent.type(await canvas.findByRole("searchbox", PROMPT_SEARCH), "accordion");
     await expect(await canvas.findByText("No prompts found matching your search.")).toBeVisible();
     await userEvent.click(canvas.getByRole("tab", { name: "Purpose" }));
     await expect(await canvas.findByText(/hard morning/)).toBeVisible();
-    await userEvent.type(canvas.getByRole("searchbox"), "accordion");
+    await userEvent.type(canvas.getByRole("searchbox", PROMPT_SEARCH), "accordion");
   },
 };
 export const NothingWritten: Story = {
@@ -96,10 +115,10 @@ export const NothingWritten: Story = {
   },
 };
 export const Loading: Story = {
-  render: page({ [LIST]: never }),
+  render: page({ [LIST]: pendingResponse }),
 };
 export const Unreachable: Story = {
-  render: page({ [LIST]: failed }),
+  render: page({ [LIST]: serverError }),
   async play({ canvas }) {
     await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be reached");
   },
@@ -114,7 +133,7 @@ export const PlanRefuses: Story = {
         ),
     },
     "/journal",
-    regular({ entitlement: STARTER }),
+    sampleRegular({ entitlement: STARTER }),
   ),
   async play({ canvas }) {
     await write(canvas, "One more thought.");
@@ -129,7 +148,7 @@ export const BadgeEarned: Story = {
   render: page(
     { [SAVE]: { entry: entry(21), journalEntries: 20, newBadges: ["journalMaster"] } },
     "/journal",
-    regular({
+    sampleRegular({
       badges: [{
         id: "journalMaster",
         name: "Journal Master",
@@ -189,13 +208,121 @@ export const Changing: Story = {
     await expect(box).toHaveFocus();
   },
 };
-export const Deleting: Story = {
+/** The toast is the frame's; the entry is gone, and the title of the list has the focus. */
+export const Deleted: Story = {
+  render: renderDeleted(),
   async play({ canvas }) {
-    const [remove] = await canvas.findAllByRole("button", { name: /^Delete/ });
-    await userEvent.click(remove!);
-    await waitFor(() =>
-      expect(screen.getByRole("alertdialog", { name: "Delete this entry?" })).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Delete: Friday, November 20, 2026" }),
     );
+    await waitFor(() => expect(canvas.queryByText(/The budget round/)).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole("heading", { name: "Your entries" })).toHaveFocus()
+    );
+  },
+};
+const LOCKED = () =>
+  Response.json({ code: "journal_locked", message: "It is locked." }, { status: 503 });
+export const Locked: Story = {
+  render: page({ [LIST]: LOCKED, [SAVE]: LOCKED }),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Your entries are safe");
+    await write(canvas, "Kept all the same.");
+    await save(canvas);
+    await expect(await canvas.findByRole("article", { name: "Not sent yet" })).toBeVisible();
+  },
+};
+const ENTRY_SEARCH = { name: "Search your entries" };
+const SEARCH = "POST /api/journal-search";
+export const EntriesFound: Story = {
+  render: page({ [SEARCH]: [ENTRIES[1]] }),
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole("searchbox", ENTRY_SEARCH), "river WITHOUT");
+    await expect(await canvas.findByText("1 entry")).toBeVisible();
+    await expect(canvas.getByText("river", { selector: "mark" })).toBeVisible();
+  },
+};
+export const NoEntriesFound: Story = {
+  render: page({ [SEARCH]: [] }),
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole("searchbox", ENTRY_SEARCH), "accordion");
+    await expect(await canvas.findByText("No entries found.")).toBeVisible();
+  },
+};
+export const SearchFails: Story = {
+  render: page({ [SEARCH]: serverError }),
+  async play({ canvas }) {
+    await userEvent.type(await canvas.findByRole("searchbox", ENTRY_SEARCH), "river");
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("could not be reached");
+  },
+};
+const DAYS = "GET /api/journal-days?from=2026-11-01&to=2026-11-30";
+export const CalendarOpen: Story = {
+  render: page({
+    [DAYS]: ENTRIES.map(({ localDate }) => ({ localDate, entries: 1 })),
+    [`${LIST}?from=2026-11-18&to=2026-11-18`]: [ENTRIES[1]],
+  }),
+  async play({ canvas }) {
+    await userEvent.click(await canvas.findByRole("button", { name: "Calendar" }));
+    await userEvent.click(
+      await canvas.findByRole("button", { name: "Wednesday, November 18, 2026, 1 entry" }),
+    );
+    await expect(await canvas.findByRole("button", { name: "Show all entries" })).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(1));
+  },
+};
+export const YearsAgo: Story = {
+  render: page(
+    {
+      [`${LIST}?from=2025-11-21&to=2025-11-21&limit=1`]: [
+        entry(21, {
+          localDate: "2025-11-21",
+          content: "First frost. Nobody on the towpath but me.",
+        }),
+      ],
+    },
+    "/journal",
+    sampleRegular({ joinedDate: "March 2025" }),
+  ),
+  async play({ canvas }) {
+    await expect(await canvas.findByRole("region", { name: "A year ago today" })).toBeVisible();
+  },
+};
+const WEEK = "GET /api/journal-days?from=2026-11-16&to=2026-11-22";
+const starterWith = (entries: number) =>
+  page(
+    { [WEEK]: [{ localDate: "2026-11-18", entries }] },
+    "/journal",
+    sampleRegular({ entitlement: STARTER }),
+  );
+export const TwoEntriesLeft: Story = {
+  render: starterWith(1),
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/2 are left until Sunday/)).toBeVisible();
+  },
+};
+export const NoEntriesLeft: Story = {
+  render: starterWith(3),
+  async play({ canvas }) {
+    await write(canvas, "A fourth thought.");
+    await expect(await canvas.findByRole("button", { name: "Download what I wrote" }))
+      .toBeVisible();
+  },
+};
+/** 60 entries of 30 days, with emoji, very long words and 20,000 characters. */
+export const VeryMany: Story = {
+  render: page({
+    [LIST]: Array.from({ length: 60 }, (_, index) => {
+      const day = new Date(Date.UTC(2026, 10, 20) - Math.floor(index / 2) * 86_400_000);
+      return entry(20, {
+        id: `5f3b9f4e-8c1a-4a53-9a4e-${String(index).padStart(12, "0")}`,
+        localDate: day.toISOString().slice(0, 10),
+        content: EXTREMES[index % EXTREMES.length]!,
+      });
+    }),
+  }),
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole("article")).toHaveLength(60));
   },
 };
 export const FeedbackOpen: Story = {
@@ -207,7 +334,7 @@ export const FeedbackOpen: Story = {
   },
 };
 export const SignedOut: Story = {
-  render: pageAt("/journal", { member: null, answers: {}, notify: fn() }),
+  render: renderPage("/journal", { member: null, responses: {}, notify: fn() }),
   async play({ canvas }) {
     await expect(await canvas.findByRole("button", { name: "Save entry" })).toBeVisible();
     await expect(canvas.queryByRole("button", { name: "Feedback" })).toBeNull();

@@ -1,14 +1,17 @@
 import { Lead, Page, PageTitle, Stack } from "@reclaim/design-system";
-import { useHost, useTitle } from "@reclaim/host-api";
+import { lateComponent, useHost, useTitle } from "@reclaim/host-api";
 import { useRef } from "react";
 import { styled } from "styled-components";
 import { EntryForm } from "./entry-form.tsx";
-import { EntryList } from "./entry-list.tsx";
 import { FloatingFeedback } from "./floating-feedback.tsx";
 import { copy } from "./journal.copy.ts";
 import { PROMPTS } from "./journal.prompts.ts";
+import { PastEntries } from "./past-entries.tsx";
 import { PromptLibrary } from "./prompt-library.tsx";
-import { useChosenPrompt } from "./use-chosen-prompt.ts";
+import { useSelectedPrompt } from "./use-selected-prompt.ts";
+
+/** A quiet extra: the page says nothing when it does not come. */
+const YearsAgo = lateComponent(() => import("./years-ago.tsx"), { Failed: () => null });
 
 /* What ends the page can be scrolled clear of the floating button. */
 const Place = styled(Page)`
@@ -34,7 +37,7 @@ const Words = styled(Stack)`
 export default function Journal() {
   useTitle(copy.title);
   const { session: { member }, Slot } = useHost();
-  const { prompt, choose, forget } = useChosenPrompt(PROMPTS);
+  const { prompt, choose, forget } = useSelectedPrompt(PROMPTS);
   const box = useRef<HTMLTextAreaElement>(null);
   return (
     <Place $wide>
@@ -53,7 +56,8 @@ export default function Journal() {
         />
         <Words $gap={5}>
           <EntryForm prompt={prompt} onForget={forget} box={box} />
-          {member && <EntryList />}
+          {member && <YearsAgo />}
+          {member && <PastEntries />}
         </Words>
         {member && (
           <div>

@@ -1,20 +1,30 @@
-import { type JournalEntry, newJournalEntry } from "@reclaim/contracts/journal";
-import { STARTER } from "@reclaim/contracts/entitlements";
-import { defineRemote } from "@reclaim/host-api";
-import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { device } from "../../shared/fake-device.ts";
-import SendWaiting from "../../shared/send-waiting.tsx";
+import { type JournalEntry, newJournalEntry } from "@reclaim/contracts-members/journal";
+import { STARTER } from "@reclaim/contracts-common/entitlements";
+import { defineRemote, type Notice } from "@reclaim/host-api";
+import {
+  fakeHost,
+  type MockResponses,
+  press,
+  renderRemote,
+  sampleMember,
+} from "@reclaim/host-api/testing";
+import { Link } from "@reclaim/host-api/router";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { createStore, get, set, values } from "idb-keyval";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { clearDevice, fillDevice } from "../../testing/device-storage.ts";
+import OutboxSync from "../../shared/outbox-sync.tsx";
 import Journal from "./journal.page.tsx";
 import { CATEGORIES, PROMPTS, searchPrompts } from "./journal.prompts.ts";
 import { PromptLibrary } from "./prompt-library.tsx";
 
 // Chunks that a press opens; a busy machine may take longer than a search waits.
-beforeAll(() => Promise.all([import("./removal-question.tsx"), import("./feedback-dialog.tsx")]));
-vi.mock("idb-keyval", () => import("../../shared/fake-device.ts"));
-beforeEach(() => device.reset());
-afterEach(cleanup);
+beforeAll(() => Promise.all([import("./feedback-dialog.tsx"), import("./years-ago.tsx")]));
+vi.mock("idb-keyval", { spy: true });
+const { get: getKept } = await vi.importActual<typeof import("idb-keyval")>("idb-keyval");
+beforeEach(clearDevice);
+
+const ENTRY_ID = "reclaim-draft:member-1:journal-entry:id";
 
 const LIST = "GET /api/journal-entries";
 const SAVE = "POST /api/journal-entries";
@@ -31,17 +41,19 @@ const entry = (fields: Partial<JournalEntry> = {}): JournalEntry => ({
   ...fields,
 });
 const saved = { entry: entry(), journalEntries: 1, newBadges: [] };
+/** A prompt that another page brings along. */
+const BROUGHT = { id: `ai:${ID}`, text: "What gave way this week?" };
 const refused = (status: number, code = "x", message = "No.") => () =>
   Response.json({ code, message }, { status });
 
 function page(
   { answers = {}, at = "/journal", member = sampleMember() }: {
-    answers?: Answers;
+    answers?: MockResponses;
     at?: string;
     member?: ReturnType<typeof sampleMember> | null;
   } = {},
 ) {
-  const fake = fakeHost({ member, answers: { [LIST]: [], [SAVE]: saved, ...answers } });
+  const fake = fakeHost({ member, responses: { [LIST]: [], [SAVE]: saved, ...answers } });
   const refresh = vi.spyOn(fake.host.session, "refresh");
   const remote = defineRemote({
     name: "mfe-core",
@@ -50,9 +62,12 @@ function page(
       Component: () => (
         <>
           <Journal />
-          <SendWaiting />
+          <OutboxSync />
         </>
       ),
+    }, {
+      path: "/elsewhere",
+      Component: () => <Link to="/journal" state={{ prompt: BROUGHT }}>Write about it</Link>,
     }],
   });
   renderRemote(remote, { at, host: fake.host });
@@ -61,7 +76,6 @@ function page(
 }
 const box = () => screen.getByRole<HTMLTextAreaElement>("textbox", { name: "Your entry" });
 const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const save = () => press("Save entry");
 const search = (typed: string) =>
   fireEvent.change(screen.getByRole("searchbox"), { target: { value: typed } });
@@ -159,6 +173,22 @@ test("what was typed stays when another prompt, or none, is chosen", () => {
   press("Write without a prompt");
   expect(screen.getByRole("form", { name: "What is on your mind?" })).toBeTruthy();
   expect(box().value).toBe("Half a thought.");
+});
+
+test("a link can bring a prompt of another page, which stays and goes with the entry", async () => {
+  page({ at: "/elsewhere" });
+  fireEvent.click(screen.getByRole("link", { name: "Write about it" }));
+  expect(await screen.findByRole("form", { name: BROUGHT.text })).toBeTruthy();
+  cleanup();
+  const { sent } = page();
+  expect(await screen.findByRole("form", { name: BROUGHT.text })).toBeTruthy();
+  write("The fence.");
+  save();
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  expect(newJournalEntry.parse(sent()[0]?.body)).toMatchObject({
+    promptId: BROUGHT.id,
+    promptText: BROUGHT.text,
+  });
 });
 
 test("the address can ask for a prompt, one of Home's or of the library", async () => {
@@ -297,6 +327,76 @@ test("when the plan refuses, it says what it lacks, links to the plans and keeps
   expect(notices).toEqual([]);
 });
 
+const WEEK = "GET /api/journal-days?from=2026-11-16&to=2026-11-22";
+const starter = () => sampleMember({ entitlement: STARTER });
+
+test("how many entries a Starter member has left this week is told before writing [JRN-11]", async () => {
+  page({ answers: { [WEEK]: [{ localDate: "2026-11-17", entries: 1 }] }, member: starter() });
+  expect(await screen.findByText(/keeps 3 entries a week: 2 are left until Sunday/)).toBeTruthy();
+  cleanup();
+  page({ answers: { [WEEK]: [{ localDate: "2026-11-17", entries: 2 }] }, member: starter() });
+  expect(await screen.findByText(/This is the last of this week's 3 entries/)).toBeTruthy();
+  expect(screen.queryByRole("link", { name: "See the plans" })).toBeNull();
+});
+
+test("after the third, it says what becomes of a fourth text, which can be taken along [JRN-11]", async () => {
+  const files: { name: string; content: Promise<string> }[] = [];
+  let content = Promise.resolve("");
+  URL.createObjectURL = (blob) => {
+    content = (blob as Blob).text();
+    return "blob:file";
+  };
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    files.push({ name: this.download, content });
+  });
+  page({ answers: { [WEEK]: [{ localDate: "2026-11-17", entries: 3 }] }, member: starter() });
+  expect(await screen.findByText(/your words stay in this box on this device/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See the plans" }).getAttribute("href"))
+    .toBe("/products");
+  expect(screen.queryByRole("button", { name: "Download what I wrote" })).toBeNull();
+  write("A fourth walk.");
+  press("Download what I wrote");
+  expect(files.map(({ name }) => name)).toEqual(["reclaim-draft-2026-11-21.txt"]);
+  expect(await files[0]?.content).toBe("A fourth walk.");
+  expect(box().value).toBe("A fourth walk.");
+});
+
+const locked = refused(503, "journal_locked", "The journal cannot be opened now.");
+
+test("a locked journal is told as such, and never as an empty one", async () => {
+  let isLocked = true;
+  page({ answers: { [LIST]: () => isLocked ? locked() : [entry()] } });
+  const alert = await screen.findByRole("alert");
+  expect(alert.textContent).toContain("Your journal cannot be opened just now.");
+  expect(alert.textContent).toContain("Your entries are safe");
+  expect(screen.queryByText(/Your entries will stand here/)).toBeNull();
+  expect(screen.queryByRole("searchbox", { name: "Search your entries" })).toBeNull();
+  isLocked = false;
+  press("Try again");
+  expect(await screen.findByText("A walk.")).toBeTruthy();
+});
+
+test("while the journal is locked, an entry is kept on the device and goes out later", async () => {
+  let isLocked = true;
+  const { notices, sent } = page({ answers: { [SAVE]: () => isLocked ? locked() : saved } });
+  await screen.findByText(/Your entries will stand here/);
+  write("A walk in the fog.");
+  save();
+  const card = within(await screen.findByRole("article", { name: "Not sent yet" }));
+  expect(card.getByText("A walk in the fog.")).toBeTruthy();
+  expect(notices).toEqual([{
+    title: "Not saved yet",
+    description:
+      "Your journal cannot be opened just now. Your entry is kept on this device and goes out by itself as soon as it can.",
+  }]);
+  isLocked = false;
+  fireEvent(window, new Event("online"));
+  await waitFor(() => expect(screen.queryByRole("article", { name: "Not sent yet" })).toBeNull());
+  expect(sent()).toHaveLength(2);
+});
+
 test("over 20,000 characters are told at the box, kept whole, and not sent", () => {
   const { sent } = page();
   write("x".repeat(20_001));
@@ -328,6 +428,37 @@ test("an earned badge is told by its name", async () => {
   expect(screen.queryByText("You earned a badge: Five Pages")).toBeNull();
 });
 
+test("an entry with signs of risk is answered by the frame's offer of help only", async () => {
+  const badge = { id: "journal5", name: "Five Pages", icon: "pen", description: "Five entries." };
+  const { notices, host } = page({
+    answers: { [SAVE]: { ...saved, newBadges: ["journal5"], crisis: true } },
+    member: sampleMember({ badges: [{ ...badge, earned: true, earnedDate: "Nov 21" }] }),
+  });
+  const noticed = vi.fn();
+  host.events.on("crisis.noticed", noticed);
+  write("I can't go on.");
+  save();
+  await waitFor(() => expect(box().value).toBe(""));
+  expect(noticed).toHaveBeenCalledOnce();
+  expect(notices).toEqual([]);
+  expect(screen.queryByText(/You earned a badge/)).toBeNull();
+});
+
+test("a change with signs of risk is answered by the frame's offer of help only", async () => {
+  const { notices } = page({
+    answers: {
+      [LIST]: [entry()],
+      [`PATCH /api/journal-entries/${ID}`]: { ...entry(), crisis: true },
+    },
+  });
+  fireEvent.click(await screen.findByRole("button", { name: /^Edit/ }));
+  const [, change] = screen.getAllByRole("textbox", { name: "Your entry" });
+  fireEvent.change(change!, { target: { value: "I can't go on." } });
+  press("Save the change");
+  await waitFor(() => expect(screen.queryByRole("button", { name: "Save the change" })).toBeNull());
+  expect(notices).toEqual([]);
+});
+
 const article = (name: RegExp) => screen.findByRole("article", { name });
 
 test("earlier entries show day, prompt and words, page by page", async () => {
@@ -348,6 +479,12 @@ test("earlier entries show day, prompt and words, page by page", async () => {
   press("Show earlier entries");
   expect(within(await article(/^Thursday, November 19, 2026$/)).getByText("Why?")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Show earlier entries" })).toBeNull();
+});
+
+test("an entry of a module of no pillar shows no prompt", async () => {
+  page({ answers: { [LIST]: [entry({ promptId: "module:constructor:3" })] } });
+  await article(/^Friday, November 20, 2026$/);
+  expect(screen.queryByText(/^Reflection:/)).toBeNull();
 });
 
 test("without entries, and when they cannot be reached, the page says so", async () => {
@@ -406,61 +543,92 @@ test("a change that fails keeps its words", async () => {
   expect(field.value).toBe("A long walk.");
 });
 
-/** A page with one entry, whose deletion is asked for. */
-async function asked(answer: unknown = () => new Response(null, { status: 204 })) {
+const REMOVE = `DELETE /api/journal-entries/${ID}`;
+const RESTORE = `POST /api/journal-entries/${ID}/restore`;
+/** A page with one entry, which was deleted; `answers` may fail. */
+async function deleted(answers: MockResponses = {}) {
   let there = true;
   const fake = page({
     answers: {
       [LIST]: () => there ? [entry()] : [],
-      [`DELETE /api/journal-entries/${ID}`]: () => {
+      [REMOVE]: () => {
         there = false;
-        return typeof answer === "function" ? answer() : answer;
+        return new Response(null, { status: 204 });
       },
+      [RESTORE]: () => {
+        there = true;
+        return entry();
+      },
+      ...answers,
     },
   });
   fireEvent.click(await screen.findByRole("button", { name: /^Delete/ }));
-  await screen.findByRole("alertdialog", { name: "Delete this entry?" });
-  return fake;
+  await waitFor(() => expect(fake.notices).toHaveLength(1));
+  return { ...fake, undo: () => act(() => pressIn(fake.notices.at(-1))) };
+}
+/** Presses the button of a toast. */
+function pressIn(notice: Notice | undefined) {
+  if (!notice?.action || !("onPress" in notice.action)) throw new Error("no button to press");
+  notice.action.onPress();
 }
 
-test("an entry is deleted only after a question", async () => {
-  const { sent, notices } = await asked();
-  expect(sent()).toEqual([]);
-  press("Delete entry");
+test("an entry is deleted at once, and the list's title gets the focus", async () => {
+  const { notices } = await deleted();
+  expect(notices[0]).toMatchObject({ title: "Entry deleted", action: { label: "Undo" } });
+  expect(notices[0]?.durationMs).toBeGreaterThanOrEqual(20_000);
   expect(await screen.findByText(/Your entries will stand here/)).toBeTruthy();
-  expect(notices).toEqual([{ title: "Entry deleted" }]);
-  cleanup();
-
-  const kept = await asked();
-  press("Cancel");
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  expect(kept.sent()).toEqual([]);
-  expect(screen.getByText("A walk.")).toBeTruthy();
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Your entries"));
 });
 
-test("a deleted entry takes along what was begun as its change", async () => {
-  const draft = `reclaim-draft:member-1:journal-entry:${ID}`;
-  device.kept.set(draft, "A long walk.");
-  await asked();
-  press("Delete entry");
+test("a deletion is undone: the entry stands in its place again, with the focus", async () => {
+  const { undo, notices, sent } = await deleted();
   await screen.findByText(/Your entries will stand here/);
-  expect(device.kept.has(draft)).toBe(false);
+  undo();
+  const restored = await article(/November 20/);
+  await waitFor(() => expect(document.activeElement).toBe(restored));
+  await waitFor(() => expect(notices.at(-1)).toEqual({ title: "Entry restored" }));
+  expect(sent().map(({ method, path }) => `${method} ${path}`)).toEqual([REMOVE, RESTORE]);
+});
+
+test("an undo that fails is told, and can be tried again", async () => {
+  let fails = true;
+  const { undo, notices } = await deleted({
+    [RESTORE]: () => fails ? refused(503, "journal_locked", "It is locked.")() : entry(),
+  });
+  undo();
+  await waitFor(() =>
+    expect(notices.at(-1)).toMatchObject({
+      title: "The entry was not restored",
+      description: "It is locked.",
+      variant: "destructive",
+      action: { label: "Try again" },
+    })
+  );
+  fails = false;
+  undo();
+  await waitFor(() => expect(notices.at(-1)).toEqual({ title: "Entry restored" }));
+});
+
+test("a deleted entry takes along what was begun as its change, and brings it back", async () => {
+  const draft = `reclaim-draft:member-1:journal-entry:${ID}`;
+  await set(draft, "A long walk.");
+  const { undo } = await deleted();
+  await waitFor(async () => expect(await get(draft)).toBeUndefined());
+  undo();
+  await waitFor(async () => expect(await get(draft)).toBe("A long walk."));
 });
 
 test("an entry that is gone already counts as deleted; another failure is told", async () => {
-  const gone = await asked(refused(404));
-  press("Delete entry");
-  await waitFor(() => expect(gone.notices).toEqual([{ title: "Entry deleted" }]));
+  const gone = await deleted({ [REMOVE]: refused(404) });
+  expect(gone.notices[0]).toMatchObject({ title: "Entry deleted" });
   cleanup();
-  const { notices } = await asked(new Response("", { status: 500 }));
-  press("Delete entry");
-  await waitFor(() =>
-    expect(notices).toEqual([{
-      title: "The entry was not deleted",
-      description: "Please try again.",
-      variant: "destructive",
-    }])
-  );
+  const { notices } = await deleted({ [REMOVE]: new Response("", { status: 500 }) });
+  expect(notices).toEqual([{
+    title: "The entry was not deleted",
+    description: "Please try again.",
+    variant: "destructive",
+  }]);
+  expect(screen.getByText("A walk.")).toBeTruthy();
 });
 
 const slots = () =>
@@ -508,7 +676,7 @@ const offline = () => {
   throw new TypeError("Failed to fetch");
 };
 /** An entry that was written offline, and what sends it. */
-async function writtenOffline(answers: Answers = {}) {
+async function writtenOffline(answers: MockResponses = {}) {
   const fake = page({ answers: { [SAVE]: offline, ...answers } });
   await screen.findByText(/Your entries will stand here/);
   write("A walk in the fog.");
@@ -520,13 +688,15 @@ async function writtenOffline(answers: Answers = {}) {
 test("an entry written offline waits on the device, with its words and its own date", async () => {
   const { notices, card } = await writtenOffline();
   expect(card.getByText("A walk in the fog.")).toBeTruthy();
-  expect(card.getByText(/It goes out by itself when the connection is back/)).toBeTruthy();
+  expect(card.getByText(/It goes out by itself as soon as it can/)).toBeTruthy();
   expect(box().value).toBe("");
   expect(notices).toEqual([{
     title: "Kept on this device",
     description: "Your entry goes out by itself when you are back online.",
   }]);
-  expect(JSON.stringify([...device.kept.values()])).toContain('"localDate":"2026-11-21"');
+  expect(JSON.stringify(await values(createStore("reclaim-outbox", "outbox")))).toContain(
+    '"localDate":"2026-11-21"',
+  );
 });
 
 test("back online it goes out once, and leaves the list of what waits", async () => {
@@ -561,7 +731,7 @@ test("an entry that the server does not take goes back into the box, after what 
 });
 
 test("when the device can keep nothing, the words stay in the box and the page says so", async () => {
-  device.fill();
+  fillDevice();
   const { notices } = page({ answers: { [SAVE]: offline } });
   write("A walk.");
   save();
@@ -590,9 +760,19 @@ test("words whose answer was lost with the page change the same entry when they 
   save();
   await waitFor(() => expect(first.sent()).toHaveLength(1));
   cleanup();
+  // The device gives the words, and the entry's id only after the press.
+  const kept = await get<string>(ENTRY_ID);
+  let giveId: (id: string | undefined) => void = () => {};
+  vi.mocked(get).mockImplementation((key, store) =>
+    key === ENTRY_ID ? new Promise((resolve) => giveId = resolve) as never : getKept(key, store)
+  );
   const second = page();
   await waitFor(() => expect(box().value).toBe("A long walk."));
   save();
+  await screen.findByRole("button", { name: "Saving…" });
+  expect(second.sent()).toEqual([]);
+  await act(async () => giveId(kept));
+  vi.mocked(get).mockReset();
   await waitFor(() => expect(box().value).toBe(""));
   const idOf = ({ body }: { body: unknown }) => newJournalEntry.parse(body).clientId;
   expect(second.sent().map(idOf)).toEqual(first.sent().map(idOf));

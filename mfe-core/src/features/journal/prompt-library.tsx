@@ -8,7 +8,7 @@ import { copy } from "./journal.copy.ts";
 import { CATEGORIES, type Category, searchPrompts } from "./journal.prompts.ts";
 
 /** Prompts that a category shows at first, so that the entry box stays near. */
-const AT_FIRST = 3;
+const INITIAL_PROMPTS = 3;
 
 const List = styled.ul`
   display: grid;
@@ -80,10 +80,10 @@ export function PromptLibrary({ prompts, chosen, onChoose }: {
             {CATEGORIES.map((id) => <Tab key={id} value={id}>{copy.prompts.categories[id]}</Tab>)}
           </TabList>
           {searching
-            ? <Choices {...choices} all prompts={hits} empty={copy.prompts.noMatch} />
+            ? <PromptList {...choices} all prompts={hits} empty={copy.prompts.noMatch} />
             : CATEGORIES.map((id) => (
               <TabPanel key={id} value={id}>
-                <Choices
+                <PromptList
                   {...choices}
                   prompts={prompts.filter((prompt) => prompt.category === id)}
                   empty={copy.prompts.noneInCategory}
@@ -96,7 +96,7 @@ export function PromptLibrary({ prompts, chosen, onChoose }: {
   );
 }
 
-function Choices({ prompts, chosen, onChoose, empty, all = false }: {
+function PromptList({ prompts, chosen, onChoose, empty, all = false }: {
   prompts: JournalPrompt[];
   chosen: string | undefined;
   onChoose: (id: string) => void;
@@ -107,7 +107,7 @@ function Choices({ prompts, chosen, onChoose, empty, all = false }: {
   const [whole, setWhole] = useState(false);
   const place = prompts.findIndex(({ id }) => id === chosen);
   // The chosen one always shows.
-  const shown = all || whole ? prompts : prompts.slice(0, Math.max(AT_FIRST, place + 1));
+  const shown = all || whole ? prompts : prompts.slice(0, Math.max(INITIAL_PROMPTS, place + 1));
   const hidden = prompts.length - shown.length;
   if (prompts.length === 0) return <p role="status">{empty}</p>;
   return (

@@ -1,7 +1,7 @@
-import { sampleMember } from "@reclaim/host-api/screens";
+import { sampleMember } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { pageAt, preloadPages, regular } from "../../shared/stories.tsx";
+import { preloadPages, renderPage, sampleRegular } from "../../testing/story-host.tsx";
 
 const meta = {
   title: "Screens/Core/Journey",
@@ -12,19 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {
-  render: pageAt("/journey", { member: regular() }),
+  render: renderPage("/journey", { member: sampleRegular() }),
   async play({ canvas }) {
-    await expect(await canvas.findByRole("progressbar", { name: "Body Reset" })).toHaveAttribute(
-      "aria-valuenow",
-      "50",
-    );
-    await expect(canvas.getByText("3 of 6 modules")).toBeVisible();
+    const body = await canvas.findByRole("button", { name: /Body Reset/ });
+    await expect(body).toHaveTextContent("3 of 6 modules");
   },
 };
-export const NewMember: Story = { render: pageAt("/journey", { member: sampleMember() }) };
+export const NewMember: Story = { render: renderPage("/journey", { member: sampleMember() }) };
+export const OnePillar: Story = {
+  render: renderPage("/journey?pillar=mind", { member: sampleRegular() }),
+};
 export const Finished: Story = {
-  render: pageAt("/journey", {
-    member: regular({
+  render: renderPage("/journey", {
+    member: sampleRegular({
       progress: { bodyReset: 100, mindReset: 100, emotionalReset: 100, financialReset: 100 },
     }),
   }),

@@ -1,76 +1,57 @@
-import { PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
-import {
-  Card,
-  Grid,
-  Lead,
-  LinkButton,
-  Muted,
-  Page,
-  PageTitle,
-  ProgressBar,
-  Row,
-  SectionTitle,
-  Stack,
-} from "@reclaim/design-system";
+import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
+import type { Member } from "@reclaim/contracts-members/members";
+import { Lead, Page, PageTitle, Stack } from "@reclaim/design-system";
+import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
 import { useHost, useTitle } from "@reclaim/host-api";
-import { Link } from "@reclaim/host-api/router";
-import { Brain, HandHeart, HeartPulse, type LucideIcon, PiggyBank } from "lucide-react";
-import { styled } from "styled-components";
-import { Mark } from "../../shared/mark.ts";
+import { useSearchParams } from "@reclaim/host-api/router";
+import { modulesFor, type StartedModule } from "../../shared/module-status.model.ts";
+import { useStartedModules } from "../../shared/module-progress.client.ts";
+import { copy } from "./journey.copy.ts";
+import { LiveChatsCard } from "./live-chats-card.tsx";
+import { ModuleList } from "./module-list.tsx";
+import { PillarCards } from "./pillar-cards.tsx";
 
-const ICONS: Record<(typeof PILLAR_IDS)[number], LucideIcon> = {
-  body: HeartPulse,
-  mind: Brain,
-  emotional: HandHeart,
-  financial: PiggyBank,
-};
-const Pillar = styled(Card)`
-  gap: var(--space-4);
-`;
-const Foot = styled(Row)`
-  justify-content: space-between;
-`;
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-width: 0;
-`;
+const ALL = "all";
 
-/** The four pillars with the member's progress; the modules themselves follow. */
-export default function Journey() {
-  useTitle("Your Journey");
+export default function JourneyPage() {
+  useTitle(copy.title);
   const { session: { member } } = useHost();
+  return member ? <MemberJourney member={member} /> : <Journey started={[]} />;
+}
+
+function MemberJourney({ member }: { member: Member }) {
+  return <Journey started={useStartedModules(member).started} />;
+}
+
+/** All modules, or those of the pillar that `?pillar=` names; any other value shows all. */
+function Journey({ started }: { started: readonly StartedModule[] }) {
+  const [params, setParams] = useSearchParams();
+  const chosen = PILLAR_IDS.find((id) => id === params.get("pillar"));
+  const choose = (pillar: Pillar | undefined) =>
+    setParams(pillar ? { pillar } : {}, { replace: true, preventScrollReset: true });
+  const shown = chosen ? [chosen] : PILLAR_IDS;
   return (
-    <Page>
+    <Page $wide>
       <Stack $gap={2}>
-        <PageTitle>Your Journey</PageTitle>
-        <Lead>Four pillars, 27 modules, one step at a time.</Lead>
+        <PageTitle>{copy.title}</PageTitle>
+        <Lead>{copy.lead}</Lead>
       </Stack>
-      <Grid>
-        {PILLAR_IDS.map((id) => {
-          const { name, modules, progressKey } = PILLARS[id];
-          const Icon = ICONS[id];
-          const percent = member?.progress[progressKey] ?? 0;
-          return (
-            <Pillar key={id}>
-              <Head>
-                <Mark>
-                  <Icon strokeWidth={1.75} />
-                </Mark>
-                <SectionTitle>{name} Reset</SectionTitle>
-              </Head>
-              <ProgressBar label={`${name} Reset`} value={percent} />
-              <Foot>
-                <Muted>{Math.round((percent * modules) / 100)} of {modules} modules</Muted>
-                <LinkButton as={Link} data-variant="quiet" to={`/journey/${id}-reset/1`}>
-                  Open
-                </LinkButton>
-              </Foot>
-            </Pillar>
-          );
-        })}
-      </Grid>
+      <PillarCards started={started} chosen={chosen} onChoose={choose} />
+      <Tabs
+        value={chosen ?? ALL}
+        onValueChange={(value) => choose(PILLAR_IDS.find((id) => id === value))}
+      >
+        <Stack>
+          <TabList aria-label={copy.tabs.label}>
+            <Tab value={ALL}>{copy.tabs.all}</Tab>
+            {PILLAR_IDS.map((id) => <Tab key={id} value={id}>{PILLARS[id].name}</Tab>)}
+          </TabList>
+          <TabPanel value={chosen ?? ALL}>
+            <ModuleList modules={shown.flatMap((id) => modulesFor(id, started))} />
+          </TabPanel>
+        </Stack>
+      </Tabs>
+      <LiveChatsCard />
     </Page>
   );
 }

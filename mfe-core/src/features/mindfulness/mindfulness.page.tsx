@@ -1,83 +1,115 @@
 import {
-  Card,
-  Grid,
-  Lead,
+  Button,
+  EmptyState,
+  Hidden,
   LinkButton,
-  Muted,
   Page,
-  PageTitle,
-  SectionTitle,
+  PageHeader,
   Stack,
 } from "@reclaim/design-system";
+import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
 import { useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import { styled } from "styled-components";
-import { BREATHING } from "../../shared/exercises.ts";
+import { Leaf } from "lucide-react";
+import { useState } from "react";
+import { ExerciseList } from "./exercise-card.tsx";
+import { ExerciseFilters } from "./exercise-filters.tsx";
+import { type Exercise, EXERCISES, filterExercises } from "./exercise.model.ts";
+import { copy } from "./mindfulness.copy.ts";
+import { MyExercises } from "./my-exercises.tsx";
+import { OpenExercise } from "./open-exercise.tsx";
+import { useBrowserAddress } from "./use-browser-address.ts";
+import { useFavourites } from "./use-favourites.ts";
 
-const PHASES = [
-  { id: "in", word: "in" },
-  { id: "hold-in", word: "hold" },
-  { id: "out", word: "out" },
-  { id: "hold-out", word: "hold" },
-];
-const PATTERNS = BREATHING.map((
-  { inhaleTime, holdInTime, exhaleTime, holdOutTime, ...pattern },
-) => ({
-  ...pattern,
-  seconds: [inhaleTime, holdInTime, exhaleTime, holdOutTime],
-}));
-const phasesOf = (seconds: readonly number[]) =>
-  PHASES.map((phase, index) => ({ ...phase, length: seconds[index] ?? 0 }))
-    .filter(({ length }) => length > 0);
+const EXPLORE = "explore";
+const MINE = "mine";
 
-/** The rhythm as lengths; decoration, since the words beside it say it. */
-const Rhythm = styled.div`
-  display: flex;
-  gap: var(--space-1);
-  height: var(--space-2);
-  span {
-    border-radius: var(--radius-round);
-    background: var(--border);
-  }
-  [data-phase="in"] {
-    background: var(--primary);
-  }
-  [data-phase="out"] {
-    background: var(--accent);
-  }
-`;
-
+/** The exercise browser (core specification §2); `?exercise=` opens one. */
 export default function Mindfulness() {
-  useTitle("Mindfulness");
+  useTitle(copy.page.title);
+  const address = useBrowserAddress(EXERCISES);
+  const { category, goal, open, change } = address;
+  const [search, setSearch] = useState("");
+  const favourites = useFavourites();
+  const narrow = (exercises: readonly Exercise[]) =>
+    filterExercises(exercises, { category, goal, search });
+  const found = narrow(EXERCISES);
+  const isNarrowed = search.trim() !== "" || category !== undefined || goal !== undefined;
+  const list = (exercises: readonly Exercise[]) => (
+    <ExerciseList
+      exercises={exercises}
+      onStart={address.openExercise}
+      favourites={favourites.ids}
+      onFavourite={favourites.setFavourite}
+    />
+  );
+  const nothing = (
+    <EmptyState
+      icon={<Leaf />}
+      action={
+        <Button
+          data-variant="quiet"
+          onClick={() => {
+            setSearch("");
+            change({ category: undefined, goal: undefined });
+          }}
+        >
+          {copy.filters.clear}
+        </Button>
+      }
+    >
+      <p role="status">{copy.filters.none}</p>
+    </EmptyState>
+  );
   return (
-    <Page>
-      <Stack $gap={2}>
-        <PageTitle>Mindfulness Practice</PageTitle>
-        <Lead>Four ways to breathe. Each takes about a minute; you need nothing but a chair.</Lead>
-      </Stack>
-      <Grid>
-        {PATTERNS.map(({ id, name, seconds, cycles }) => (
-          <Card key={id}>
-            <SectionTitle>{name}</SectionTitle>
-            <Rhythm aria-hidden>
-              {phasesOf(seconds).map(({ id, length }) => (
-                <span key={id} data-phase={id} style={{ flexGrow: length }} />
-              ))}
-            </Rhythm>
-            <Stack $gap={1}>
-              <p>
-                {phasesOf(seconds).map(({ word, length }) => `${word} ${length}`).join(" · ")}
-              </p>
-              <Muted>{cycles} rounds, counted in seconds</Muted>
-            </Stack>
-          </Card>
-        ))}
-      </Grid>
-      <div>
-        <LinkButton as={Link} data-variant="quiet" to="/mindfulness/visualizations">
-          Guided Visualizations
-        </LinkButton>
-      </div>
+    <Page $wide>
+      <PageHeader
+        title={copy.page.title}
+        lead={copy.page.lead}
+        actions={
+          <LinkButton as={Link} data-variant="quiet" to="/mindfulness/visualizations">
+            {copy.page.visualizations}
+          </LinkButton>
+        }
+      />
+      <Tabs
+        value={address.isMine ? MINE : EXPLORE}
+        onValueChange={(tab) => change({ tab: tab === MINE ? MINE : undefined })}
+      >
+        <Stack $gap={5}>
+          <TabList aria-label={copy.tabs.label}>
+            <Tab value={EXPLORE}>{copy.tabs.explore}</Tab>
+            <Tab value={MINE}>{copy.tabs.mine}</Tab>
+          </TabList>
+          <ExerciseFilters
+            search={search}
+            onSearch={setSearch}
+            found={isNarrowed && !address.isMine && found.length > 0
+              ? copy.filters.found(found.length)
+              : undefined}
+            category={category}
+            onCategory={(next) => change({ category: next })}
+            goal={goal}
+            onGoal={(next) => change({ goal: next })}
+          />
+          <TabPanel value={EXPLORE}>
+            <Hidden as="h2">{copy.tabs.label}</Hidden>
+            {found.length > 0 ? list(found) : nothing}
+          </TabPanel>
+          <TabPanel value={MINE}>
+            <MyExercises favourites={favourites} narrow={narrow} empty={nothing}>
+              {list}
+            </MyExercises>
+          </TabPanel>
+        </Stack>
+      </Tabs>
+      {open && (
+        <OpenExercise
+          key={open.id}
+          exercise={open}
+          onClose={() => change({ exercise: undefined })}
+        />
+      )}
     </Page>
   );
 }

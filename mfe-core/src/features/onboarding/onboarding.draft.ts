@@ -1,5 +1,5 @@
-import { ageBand, burnoutLevel, goal } from "@reclaim/contracts/members";
-import { timeOfDay } from "@reclaim/contracts/time";
+import { ageBand, burnoutLevel, goal } from "@reclaim/contracts-members/members";
+import { timeOfDay } from "@reclaim/contracts-common/time";
 import * as z from "zod/mini";
 import type { Answers } from "./onboarding.machine.ts";
 
@@ -13,8 +13,8 @@ const FIELDS = {
   email: z.string(),
 };
 
-/** What was kept of the answers, as far as this version knows them: another one may have written it. */
-export function fromDraft(text: string): Partial<Answers> {
+/** Stored answers, as far as this version knows them: another one may have written them. */
+export function parseDraft(text: string): Partial<Answers> {
   let kept: Record<string, unknown> = {};
   try {
     kept = Object(JSON.parse(text));

@@ -1,14 +1,14 @@
-import { AGE_BANDS, GOALS } from "@reclaim/contracts/catalogue";
+import { AGE_BANDS, GOALS } from "@reclaim/contracts-members/catalogue";
 import { Lead, PageTitle, Stack, TextField } from "@reclaim/design-system";
 import { Checkbox, CheckboxGroup } from "@reclaim/design-system/checkbox";
 import { RadioGroup } from "@reclaim/design-system/radio-group";
 import { Slider } from "@reclaim/design-system/slider";
 import { TimePicker } from "@reclaim/design-system/time-picker";
 import { copy } from "./onboarding.copy.ts";
-import type { FieldsProps, StepProps } from "./onboarding.steps.tsx";
-import { Pair } from "./onboarding.styles.ts";
+import type { FieldsProps, StepProps } from "./onboarding.model.ts";
+import { Columns } from "./onboarding.styles.ts";
 
-/** What is asked after the welcome; in a chunk of its own, so that the welcome need not wait for it. */
+/** Fields after the welcome; in a chunk of its own, so that the welcome need not wait for it. */
 export default function Fields({ step, ...props }: FieldsProps) {
   switch (step) {
     case "about":
@@ -82,7 +82,7 @@ function Account({ answers, change, faults }: StepProps) {
     <Stack $gap={5}>
       <PageTitle>{copy.account.title}</PageTitle>
       <Lead>{copy.account.lead}</Lead>
-      <Pair>
+      <Columns>
         <TimePicker
           label={copy.account.checkIn}
           value={answers.checkInTime}
@@ -93,7 +93,7 @@ function Account({ answers, change, faults }: StepProps) {
           value={answers.journalTime}
           onChange={(journalTime) => change({ journalTime })}
         />
-      </Pair>
+      </Columns>
       <TextField
         label={copy.account.email}
         type="email"

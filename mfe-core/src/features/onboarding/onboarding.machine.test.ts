@@ -1,4 +1,4 @@
-import type { Member } from "@reclaim/contracts/members";
+import type { Member } from "@reclaim/contracts-members/members";
 import { sampleMember } from "@reclaim/host-api/testing";
 import { expect, test, vi } from "vitest";
 import { createActor, type EventFromLogic, fromPromise } from "xstate";
@@ -46,7 +46,7 @@ function visit(answers: Partial<Answers> = {}) {
     { input: { answers } },
   );
   actor.start();
-  const reach = (step: string) => vi.waitFor(() => expect(actor.getSnapshot().value).toBe(step));
+  const reach = (step: string) => expect.poll(() => actor.getSnapshot().value).toBe(step);
   return {
     attempts,
     entered,
@@ -203,7 +203,7 @@ test("nothing has to be filled in: the defaults are there from the start", () =>
 test("without a page around it the process creates nobody", async () => {
   const actor = createActor(onboardingMachine, { input: {} }).start();
   actor.send({ type: "skip" });
-  await vi.waitFor(() => expect(actor.getSnapshot().value).toBe("account"));
+  await expect.poll(() => actor.getSnapshot().value).toBe("account");
   expect(actor.getSnapshot().context.error).toEqual(
     new Error("createMember is provided by the page"),
   );

@@ -1,8 +1,8 @@
-import { AGE_BANDS, GOALS } from "@reclaim/contracts/catalogue";
-import type { Member } from "@reclaim/contracts/members";
+import { AGE_BANDS, GOALS } from "@reclaim/contracts-members/catalogue";
+import type { Member } from "@reclaim/contracts-members/members";
 import { assign, fromPromise, setup } from "xstate";
 
-/** What the visitor has chosen; all of it may be left as it is (core specification §4, D6). */
+/** The visitor's answers, all of them optional (core specification §4, D6). */
 export interface Answers {
   name: string;
   age: (typeof AGE_BANDS)[number];
@@ -79,7 +79,7 @@ export const onboardingMachine = setup({
       },
     },
     creating: {
-      // What went wrong before says nothing of this attempt.
+      // An earlier error does not apply to this attempt.
       entry: assign({ error: null }),
       // One account: neither Skip nor Continue again while the first is under way.
       on: { skip: {}, next: {} },

@@ -1,10 +1,10 @@
-import { failed, never, sampleMember } from "@reclaim/host-api/screens";
+import { pendingResponse, sampleMember, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { preloadPages, slotOf } from "../../shared/stories.tsx";
+import { preloadPages, renderSlot } from "../../testing/story-host.tsx";
 
 const CREATE = "POST /api/onboarding";
-const shown = (answers = {}) => slotOf("onboarding", {}, { member: null, answers });
+const shown = (responses = {}) => renderSlot("onboarding", {}, { member: null, responses });
 
 const meta = {
   title: "Screens/Core/Onboarding",
@@ -72,7 +72,7 @@ export const Slips: Story = {
   },
 };
 export const Fails: Story = {
-  render: shown({ [CREATE]: failed }),
+  render: shown({ [CREATE]: serverError }),
   async play({ canvas }) {
     await goTo(canvas, 4);
     await userEvent.click(await button(canvas, "Start"));
@@ -82,7 +82,7 @@ export const Fails: Story = {
   },
 };
 export const Creating: Story = {
-  render: shown({ [CREATE]: never }),
+  render: shown({ [CREATE]: pendingResponse }),
   async play({ canvas }) {
     await goTo(canvas, 4);
     await userEvent.click(await button(canvas, "Start"));

@@ -1,20 +1,23 @@
-import { email as emailContract, password as passwordContract } from "@reclaim/contracts/accounts";
+import {
+  email as emailContract,
+  password as passwordContract,
+} from "@reclaim/contracts-identity/accounts";
 import { Button, Row } from "@reclaim/design-system";
-import { reasonOf, useDraft, useHost, useTitle } from "@reclaim/host-api";
+import { getErrorMessage, useDraft, useHost, useTitle } from "@reclaim/host-api";
 import { useLocation } from "@reclaim/host-api/router";
 import { useMachine } from "@xstate/react";
 import { useState } from "react";
-import { fromPromise } from "xstate";
-import { createMember } from "./onboarding.actors.ts";
+import { createMemberActor } from "./onboarding.actors.ts";
 import { copy } from "./onboarding.copy.ts";
-import { fromDraft } from "./onboarding.draft.ts";
+import { parseDraft } from "./onboarding.draft.ts";
 import { type Answers, onboardingMachine } from "./onboarding.machine.ts";
-import { type Step, StepContent, STEPS } from "./onboarding.steps.tsx";
-import { Fault, Screen, Sheet, SignInInstead, Steps } from "./onboarding.styles.ts";
+import { type Step, STEPS } from "./onboarding.model.ts";
+import { OnboardingStep } from "./onboarding.steps.tsx";
+import { FormError, Panel, Screen, SignInInstead, Steps } from "./onboarding.styles.ts";
 import ResetPassword from "./reset-password.page.tsx";
 import { SignIn } from "./sign-in.tsx";
 
-/** The one screen of visitors who are not onboarded: four steps, sign-in, or a new password. */
+/** The one screen of visitors before onboarding: four steps, sign-in, or a new password. */
 export default function Onboarding() {
   useTitle("Welcome");
   const { pathname } = useLocation();
@@ -24,32 +27,32 @@ export default function Onboarding() {
   }
   return signingIn
     ? <SignIn onBack={() => setSigningIn(false)} />
-    : <RestoredFlow onSignIn={() => setSigningIn(true)} />;
+    : <RestoredOnboarding onSignIn={() => setSigningIn(true)} />;
 }
 
 /** A reload in the middle brings back what was chosen; the password is never kept. */
-function RestoredFlow({ onSignIn }: { onSignIn: () => void }) {
+function RestoredOnboarding({ onSignIn }: { onSignIn: () => void }) {
   const draft = useDraft("onboarding");
-  return draft.restored ? <Flow draft={draft} onSignIn={onSignIn} /> : null;
+  return draft.isRestored ? <OnboardingFlow draft={draft} onSignIn={onSignIn} /> : null;
 }
 
-function Flow(
+function OnboardingFlow(
   { draft, onSignIn }: { draft: ReturnType<typeof useDraft>; onSignIn: () => void },
 ) {
   const { http, session } = useHost();
   const [snapshot, send] = useMachine(
     onboardingMachine.provide({
       actors: {
-        createMember: fromPromise(({ input }) => createMember(http)(input as never)),
+        createMember: createMemberActor(http),
       },
       actions: {
         entered: (_, { member }) => {
           draft.clear();
-          session.enter(member);
+          session.start(member);
         },
       },
     }),
-    { input: { answers: fromDraft(draft.text) } },
+    { input: { answers: parseDraft(draft.text) } },
   );
   const { answers, error } = snapshot.context;
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({});
@@ -79,7 +82,7 @@ function Flow(
 
   return (
     <Screen>
-      <Sheet
+      <Panel
         as="form"
         noValidate
         onSubmit={(event: React.FormEvent) => {
@@ -90,11 +93,11 @@ function Flow(
         <Steps aria-label={copy.step(step + 1, STEPS.length)} role="img">
           {STEPS.map((name, index) => <i key={name} data-done={index <= step || undefined} />)}
         </Steps>
-        <StepContent step={current} answers={answers} change={change} faults={faults} />
+        <OnboardingStep step={current} answers={answers} change={change} faults={faults} />
         {error !== null && (
-          <Fault role="alert">
-            {copy.failed} {reasonOf(error, copy.retry)}
-          </Fault>
+          <FormError role="alert">
+            {copy.failed} {getErrorMessage(error, copy.retry)}
+          </FormError>
         )}
         <Row>
           <Button type="submit" aria-disabled={creating}>
@@ -114,7 +117,7 @@ function Flow(
         <SignInInstead>
           <Button data-variant="plain" onClick={onSignIn}>{copy.signIn}</Button>
         </SignInInstead>
-      </Sheet>
+      </Panel>
     </Screen>
   );
 }

@@ -1,50 +1,40 @@
 import { Lead, Muted, Overline, PageTitle, Stack } from "@reclaim/design-system";
-import { lazyPage } from "@reclaim/host-api";
+import { lateComponent } from "@reclaim/host-api";
 import { Check } from "lucide-react";
+import { useEffect } from "react";
 import { copy } from "./onboarding.copy.ts";
-import type { Answers } from "./onboarding.machine.ts";
-import { Arriving, Points } from "./onboarding.styles.ts";
+import type { FieldsProps, Step, StepProps } from "./onboarding.model.ts";
+import { Benefits, FieldsPlaceholder } from "./onboarding.styles.ts";
 
-/** The steps as the machine names them, in order (D6). */
-export const STEPS = ["welcome", "about", "goals", "account"] as const;
-export type Step = (typeof STEPS)[number];
-
-export interface StepProps {
-  answers: Answers;
-  change: (changed: Partial<Answers>) => void;
-  faults: { email?: string; password?: string };
-}
-export interface FieldsProps extends StepProps {
-  step: Exclude<Step, "welcome">;
-}
-
-const Fields = lazyPage<FieldsProps>(() => import("./onboarding.fields.tsx"));
-// While the welcome is read the fields arrive.
-void Fields.preload();
+const Fields = lateComponent<FieldsProps>(() => import("./onboarding.fields.tsx"));
 
 /** The content of one step; all that is typed stands in the machine. */
-export function StepContent({ step, ...props }: StepProps & { step: Step }) {
+export function OnboardingStep({ step, ...props }: StepProps & { step: Step }) {
   return step === "welcome" ? <Welcome /> : (
-    <Arriving>
+    <FieldsPlaceholder>
       <Fields step={step} {...props} />
-    </Arriving>
+    </FieldsPlaceholder>
   );
 }
 
 function Welcome() {
+  useEffect(() => {
+    // While the welcome is read the fields arrive.
+    void Fields.preload();
+  }, []);
   return (
     <Stack>
       <Overline>Reclaim</Overline>
       <PageTitle>{copy.welcome.title}</PageTitle>
       <Lead>{copy.welcome.lead}</Lead>
-      <Points>
+      <Benefits>
         {copy.welcome.points.map((point) => (
           <li key={point}>
             <Check size={22} aria-hidden />
             {point}
           </li>
         ))}
-      </Points>
+      </Benefits>
       <Muted>{copy.welcome.privacy}</Muted>
     </Stack>
   );

@@ -11,7 +11,7 @@ export const Screen = styled.main`
     padding: var(--space-7) var(--space-4);
   }
 `;
-export const Sheet = styled.div`
+export const Panel = styled.div`
   display: flex;
   flex-direction: column;
   gap: var(--space-5);
@@ -29,7 +29,7 @@ export const Sheet = styled.div`
     margin-left: calc(-1 * var(--space-3));
   }
 `;
-export const Points = styled.ul`
+export const Benefits = styled.ul`
   display: grid;
   gap: var(--space-3);
   padding: 0;
@@ -60,19 +60,19 @@ export const Steps = styled.div`
   }
 `;
 /** Keeps a place for fields that are still on their way. */
-export const Arriving = styled.div`
+export const FieldsPlaceholder = styled.div`
   &:empty {
     min-height: 20rem;
     border-radius: var(--radius-medium);
     background: var(--sunken);
   }
 `;
-export const Pair = styled.div`
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-4);
 `;
-export const Fault = styled.p`
+export const FormError = styled.p`
   padding: var(--space-3) var(--space-4);
   border-left: 3px solid var(--danger);
   border-radius: var(--radius-small);

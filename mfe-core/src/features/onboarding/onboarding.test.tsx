@@ -1,20 +1,20 @@
 import { defineRemote, type Host } from "@reclaim/host-api";
-import { type Answers, fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import {
+  fakeHost,
+  type MockResponses,
+  press,
+  renderRemote,
+  sampleMember,
+} from "@reclaim/host-api/testing";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { set, values } from "idb-keyval";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { clearDevice } from "../../testing/device-storage.ts";
 import Onboarding from "./onboarding.page.tsx";
 
-// jsdom has no IndexedDB; a map has the same promises.
-const { device } = vi.hoisted(() => ({ device: new Map<string, string>() }));
-vi.mock("idb-keyval", () => ({
-  get: (key: string) => Promise.resolve(device.get(key)),
-  set: (key: string, value: string) => Promise.resolve(void device.set(key, value)),
-  del: (key: string) => Promise.resolve(void device.delete(key)),
-}));
 // The fields' chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./onboarding.fields.tsx"));
-beforeEach(() => device.clear());
-afterEach(cleanup);
+beforeEach(clearDevice);
 
 type Send = Host["http"]["send"];
 const CREATE = "POST /api/onboarding";
@@ -23,15 +23,14 @@ const remote = defineRemote({
   routes: [{ path: "*", Component: Onboarding }],
 });
 
-async function visit(answers: Answers = { [CREATE]: sampleMember() }, at = "/", send?: Send) {
-  const fake = fakeHost({ member: null, answers });
+async function visit(answers: MockResponses = { [CREATE]: sampleMember() }, at = "/", send?: Send) {
+  const fake = fakeHost({ member: null, responses: answers });
   if (send) fake.host.http.send = send;
-  const enter = vi.spyOn(fake.host.session, "enter").mockImplementation(() => {});
+  const start = vi.spyOn(fake.host.session, "start").mockImplementation(() => {});
   renderRemote(remote, { at, host: fake.host });
   await screen.findByRole("heading", { level: 1 });
-  return { ...fake, enter };
+  return { ...fake, start };
 }
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const fill = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 /** From the first step to the one of this number, each when it is shown. */
@@ -89,20 +88,20 @@ test("every step after the welcome is a form, and none says that something comes
 
 test("the last step creates the user and opens the app, with nothing filled in [ONB-03] [ONB-05]", async () => {
   const martin = sampleMember();
-  const { calls, enter } = await visit({ [CREATE]: martin });
+  const { calls, start } = await visit({ [CREATE]: martin });
   await goTo(4);
   expect(calls).toEqual([]);
   press("Start");
-  await waitFor(() => expect(enter).toHaveBeenCalledExactlyOnceWith(martin));
+  await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(martin));
   expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([CREATE]);
 });
 
 test("Skip on each of the steps creates a guest at once [ONB-04]", async () => {
   for (const number of [1, 2, 3, 4]) {
-    const { calls, enter } = await visit();
+    const { calls, start } = await visit();
     await goTo(number);
     press("Skip");
-    await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+    await waitFor(() => expect(start).toHaveBeenCalledOnce());
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     expect(calls.map(({ body }) => body)).toEqual([{ timeZone }]);
     cleanup();
@@ -207,7 +206,7 @@ test("an e-mail with a slip and a short password are told, and nothing is sent",
 test("a failure is told in the service's words, and everything entered is still there", async () => {
   let answer: unknown = () =>
     Response.json({ code: "email_taken", message: "This e-mail has an account." }, { status: 409 });
-  const { calls, enter } = await visit({ [CREATE]: () => (answer as () => unknown)() });
+  const { calls, start } = await visit({ [CREATE]: () => (answer as () => unknown)() });
   await goTo(4);
   fill("E-mail (optional)", "martin@example.org");
   fill("Password", "a long password");
@@ -216,39 +215,39 @@ test("a failure is told in the service's words, and everything entered is still 
   expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("a long password");
   answer = () => sampleMember();
   press("Start");
-  await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+  await waitFor(() => expect(start).toHaveBeenCalledOnce());
   expect(calls[1]?.body).toEqual(calls[0]?.body);
 });
 
 test("a Skip that failed on the first step can be repeated", async () => {
   let fails = true;
-  const { enter } = await visit({
+  const { start } = await visit({
     [CREATE]: () => fails ? new Response("", { status: 503 }) : sampleMember(),
   });
   press("Skip");
   expect((await screen.findByRole("alert")).textContent).toContain("Please try again.");
   fails = false;
   press("Skip");
-  await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+  await waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 
 test("a second press while the account is created sends nothing", async () => {
   let answer: (member: unknown) => void = () => {};
   const send = vi.fn(() => new Promise((done) => answer = done));
-  const { enter } = await visit({}, "/", send as never);
+  const { start } = await visit({}, "/", send as never);
   await goTo(4);
   press("Start");
   press("One moment…");
   press("Skip");
   expect(send).toHaveBeenCalledOnce();
   await act(async () => answer(sampleMember()));
-  await waitFor(() => expect(enter).toHaveBeenCalledOnce());
+  await waitFor(() => expect(start).toHaveBeenCalledOnce());
 });
 
 test("of a draft that another version has written, what this one knows is there", async () => {
   const kept = { name: "Paul", goals: { first: "Sleep" }, burnoutLevel: "high", age: 48, more: [] };
   for (const text of [JSON.stringify(kept), "no JSON", "null", "7"]) {
-    device.set("reclaim-draft:visitor:onboarding", text);
+    await set("reclaim-draft:visitor:onboarding", text);
     await visit();
     await goTo(3);
     expect(checked("checkbox")).toEqual(["Physical Health", "Emotional Wellbeing"]);
@@ -267,7 +266,7 @@ test("after a reload what was chosen is there, but not the password", async () =
   setTime("Journal at", "21:15");
   fill("E-mail (optional)", "martin@example.org");
   fill("Password", "a long password");
-  expect([...device.values()].join()).not.toContain("a long password");
+  expect((await values()).join()).not.toContain("a long password");
   cleanup();
   await visit();
   await goTo(4);
@@ -285,12 +284,12 @@ test("who has an account signs in by e-mail or by user name [ONB-16]", async () 
       ["martin.b", "/api/auth/sign-in/username", { username: "martin.b" }],
     ] as const
   ) {
-    const { calls, enter } = await visit({ [`POST ${call}`]: {}, "GET /api/me": martin });
+    const { calls, start } = await visit({ [`POST ${call}`]: {}, "GET /api/me": martin });
     press("I already have an account");
     fill("E-mail or user name", ` ${identifier} `);
     fill("Password", "a long password");
     press("Sign in");
-    await waitFor(() => expect(enter).toHaveBeenCalledExactlyOnceWith(martin));
+    await waitFor(() => expect(start).toHaveBeenCalledExactlyOnceWith(martin));
     expect(calls[0]).toEqual({
       method: "POST",
       path: call,
@@ -307,7 +306,7 @@ test.each([
 ])(
   "a sign-in that is answered with %d says so, and keeps what was typed",
   async (status, words) => {
-    const { enter } = await visit({
+    const { start } = await visit({
       "POST /api/auth/sign-in/email": () => new Response("", { status }),
     });
     press("I already have an account");
@@ -316,7 +315,7 @@ test.each([
     press("Sign in");
     expect((await screen.findByRole("alert")).textContent).toBe(words);
     expect(screen.getByLabelText<HTMLInputElement>("Password").value).toBe("a long password");
-    expect(enter).not.toHaveBeenCalled();
+    expect(start).not.toHaveBeenCalled();
   },
 );
 

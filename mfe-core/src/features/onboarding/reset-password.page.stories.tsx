@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { pageAt, preloadPages, slotOf } from "../../shared/stories.tsx";
+import { preloadPages, renderPage, renderSlot } from "../../testing/story-host.tsx";
 
 const RESET = "POST /api/auth/reset-password";
 const AT = "/reset-password?token=t-1";
@@ -9,7 +9,7 @@ const meta = {
   title: "Screens/Core/Reset password",
   parameters: { layout: "fullscreen" },
   beforeEach: preloadPages,
-  render: pageAt(AT, { answers: { [RESET]: {} } }),
+  render: renderPage(AT, { responses: { [RESET]: {} } }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +26,7 @@ export const Typical: Story = {
 };
 /** Without a session it stands alone, outside the app's frame. */
 export const Visitor: Story = {
-  render: slotOf("onboarding", {}, { member: null }, AT),
+  render: renderSlot("onboarding", {}, { member: null }, AT),
 };
 export const TooShort: Story = {
   async play({ canvas }) {
@@ -35,7 +35,7 @@ export const TooShort: Story = {
   },
 };
 export const LinkTooOld: Story = {
-  render: pageAt(AT, { answers: { [RESET]: () => new Response("", { status: 400 }) } }),
+  render: renderPage(AT, { responses: { [RESET]: () => new Response("", { status: 400 }) } }),
   async play({ canvas }) {
     await save(canvas, "a long password");
     await expect(await canvas.findByRole("alert")).toHaveTextContent("used up or too old");

@@ -1,11 +1,12 @@
-import { password as passwordContract } from "@reclaim/contracts/accounts";
+import { password as passwordContract } from "@reclaim/contracts-identity/accounts";
 import { Button, LinkButton, PageTitle, TextField } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { Link, useSearchParams } from "@reclaim/host-api/router";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { resetPassword } from "./onboarding.client.ts";
 import { copy } from "./onboarding.copy.ts";
-import { Screen, Sheet } from "./onboarding.styles.ts";
+import { Panel, Screen } from "./onboarding.styles.ts";
 
 const text = copy.newPassword;
 
@@ -17,14 +18,11 @@ export default function ResetPassword({ onSignIn }: { onSignIn?: () => void }) {
   const [tooShort, setTooShort] = useState(false);
   const save = useMutation({
     mutationFn: () =>
-      http.send("POST", "/api/auth/reset-password", {
-        newPassword: password,
-        token: params.get("token") ?? "",
-      }),
+      resetPassword(http, { newPassword: password, token: params.get("token") ?? "" }),
   });
   return (
     <Screen as={onSignIn ? "main" : "div"}>
-      <Sheet
+      <Panel
         as="form"
         noValidate
         onSubmit={(event: React.FormEvent) => {
@@ -53,7 +51,7 @@ export default function ResetPassword({ onSignIn }: { onSignIn?: () => void }) {
             ? <Button onClick={onSignIn}>{text.toSignIn}</Button>
             : <LinkButton as={Link} to="/">Go to Home</LinkButton>}
         </div>
-      </Sheet>
+      </Panel>
     </Screen>
   );
 }

@@ -1,11 +1,11 @@
-import { member } from "@reclaim/contracts/members";
 import { Button, Lead, PageTitle, Row, TextField } from "@reclaim/design-system";
 import { HttpError, useHost } from "@reclaim/host-api";
 import { useNavigate } from "@reclaim/host-api/router";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { requestPasswordReset, signIn } from "./onboarding.client.ts";
 import { copy } from "./onboarding.copy.ts";
-import { Screen, Sheet } from "./onboarding.styles.ts";
+import { Panel, Screen } from "./onboarding.styles.ts";
 
 const text = copy.signInForm;
 
@@ -17,14 +17,14 @@ export function SignIn({ onBack }: { onBack: () => void }) {
     <Screen>
       {forgotten
         ? (
-          <Forgotten
+          <ForgottenPasswordForm
             email={identifier}
             setEmail={setIdentifier}
             onBack={() => setForgotten(false)}
           />
         )
         : (
-          <Credentials
+          <CredentialsForm
             identifier={identifier}
             setIdentifier={setIdentifier}
             onForgotten={() => setForgotten(true)}
@@ -35,7 +35,7 @@ export function SignIn({ onBack }: { onBack: () => void }) {
   );
 }
 
-function Credentials(
+function CredentialsForm(
   { identifier, setIdentifier, onForgotten, onBack }: {
     identifier: string;
     setIdentifier: (value: string) => void;
@@ -46,28 +46,22 @@ function Credentials(
   const { http, session } = useHost();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
-  const signIn = useMutation({
-    async mutationFn() {
-      const name = identifier.trim();
-      await (name.includes("@")
-        ? http.send("POST", "/api/auth/sign-in/email", { email: name, password })
-        : http.send("POST", "/api/auth/sign-in/username", { username: name, password }));
-      return await http.get("/api/me", member);
-    },
+  const submission = useMutation({
+    mutationFn: () => signIn(http, { identifier, password }),
     onSuccess(entered) {
-      session.enter(entered);
+      session.start(entered);
       if (location.pathname === "/reset-password") void navigate("/", { replace: true });
     },
   });
-  const refused = signIn.error instanceof HttpError && signIn.error.status < 500 &&
-    signIn.error.status !== 429;
+  const refused = submission.error instanceof HttpError && submission.error.status < 500 &&
+    submission.error.status !== 429;
   return (
-    <Sheet
+    <Panel
       as="form"
       noValidate
       onSubmit={(event: React.FormEvent) => {
         event.preventDefault();
-        if (!signIn.isPending) signIn.mutate();
+        if (!submission.isPending) submission.mutate();
       }}
     >
       <PageTitle>{text.title}</PageTitle>
@@ -84,22 +78,22 @@ function Credentials(
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={signIn.isError ? (refused ? text.wrong : text.unreachable) : undefined}
+        error={submission.isError ? (refused ? text.wrong : text.unreachable) : undefined}
       />
       <Row>
-        <Button type="submit" aria-disabled={signIn.isPending}>
-          {signIn.isPending ? text.pending : text.submit}
+        <Button type="submit" aria-disabled={submission.isPending}>
+          {submission.isPending ? text.pending : text.submit}
         </Button>
         <Button data-variant="quiet" onClick={onBack}>{text.back}</Button>
       </Row>
       <div>
         <Button data-variant="plain" onClick={onForgotten}>{text.forgot}</Button>
       </div>
-    </Sheet>
+    </Panel>
   );
 }
 
-function Forgotten(
+function ForgottenPasswordForm(
   { email, setEmail, onBack }: {
     email: string;
     setEmail: (value: string) => void;
@@ -108,11 +102,10 @@ function Forgotten(
 ) {
   const { http } = useHost();
   const ask = useMutation({
-    mutationFn: () =>
-      http.send("POST", "/api/auth/request-password-reset", { email: email.trim() }),
+    mutationFn: () => requestPasswordReset(http, email),
   });
   return (
-    <Sheet
+    <Panel
       as="form"
       noValidate
       onSubmit={(event: React.FormEvent) => {
@@ -140,6 +133,6 @@ function Forgotten(
         )}
         <Button data-variant="quiet" onClick={onBack}>{text.back}</Button>
       </Row>
-    </Sheet>
+    </Panel>
   );
 }

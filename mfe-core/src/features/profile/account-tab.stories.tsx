@@ -1,8 +1,9 @@
-import type { MemberSession } from "@reclaim/contracts/accounts";
-import { failed, never, sampleMember } from "@reclaim/host-api/screens";
+import type { MemberSession } from "@reclaim/contracts-identity/accounts";
+import { pendingResponse, sampleMember, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { preloadPages, regular, slotOf } from "../../shared/stories.tsx";
+import { preloadPages, renderSlot, sampleRegular } from "../../testing/story-host.tsx";
+import { press } from "../../shared/story-actions.testing.ts";
 
 const DEVICES = ["Firefox on Windows", "Safari on iPhone", "Samsung Internet on Android"];
 const sessions = (count: number): MemberSession[] =>
@@ -18,14 +19,12 @@ const refused = () =>
   Response.json({ code: "wrong_password", message: "This is not your password." }, { status: 403 });
 const guest = () => sampleMember({ name: null, email: null, guest: true });
 
-const shown = (scene: Parameters<typeof slotOf>[2] = {}) =>
-  slotOf("profile.dialog", { open: true, onOpenChange: fn() }, {
-    member: regular({ username: "martin" }),
+const shown = (scene: Parameters<typeof renderSlot>[2] = {}) =>
+  renderSlot("profile.dialog", { open: true, onOpenChange: fn() }, {
+    member: sampleRegular({ username: "martin" }),
     ...scene,
-    answers: { [SESSIONS]: sessions(3), ...scene.answers },
+    responses: { [SESSIONS]: sessions(3), ...scene.responses },
   });
-const press = async (name: string) =>
-  await userEvent.click(await screen.findByRole("button", { name }));
 async function account() {
   await press("Account");
   const title = await screen.findByText("Delete your account");
@@ -50,16 +49,16 @@ type Story = StoryObj<typeof meta>;
 export const Typical: Story = { render: shown(), play: account };
 export const LongEmail: Story = {
   render: shown({
-    member: regular({
+    member: sampleRegular({
       email: "maximilian.bartholomaeus.von.hohenstein-wittgenstein@example.org",
       username: "maximilian.bartholomaeus.v.h",
     }),
   }),
   play: account,
 };
-/** Five show; the others when he asks for them. */
+/** Five sessions show, the others after a press. */
 export const ManySessions: Story = {
-  render: shown({ answers: { [SESSIONS]: sessions(12) } }),
+  render: shown({ responses: { [SESSIONS]: sessions(12) } }),
   async play() {
     await account();
     await press("Show 7 more");
@@ -67,11 +66,11 @@ export const ManySessions: Story = {
   },
 };
 export const SessionsLoading: Story = {
-  render: shown({ answers: { [SESSIONS]: never } }),
+  render: shown({ responses: { [SESSIONS]: pendingResponse } }),
   play: account,
 };
 export const SessionsFailed: Story = {
-  render: shown({ answers: { [SESSIONS]: failed } }),
+  render: shown({ responses: { [SESSIONS]: serverError } }),
   play: account,
 };
 /** By keyboard alone: the form opens on its first field, and gives the focus back. */
@@ -89,7 +88,7 @@ export const ChangingEmail: Story = {
   },
 };
 export const ChangeRefused: Story = {
-  render: shown({ answers: { "PUT /api/account/password": refused } }),
+  render: shown({ responses: { "PUT /api/account/password": refused } }),
   async play() {
     await account();
     await press("Change password");
@@ -109,8 +108,17 @@ export const Deleting: Story = {
     await userEvent.click(open);
   },
 };
+export const DeletingWithPosts: Story = {
+  render: shown(),
+  async play() {
+    const question = await asked();
+    const remove = question.getByRole("radio", { name: /^Remove it now/ });
+    await userEvent.click(remove);
+    await expect(remove).toBeChecked();
+  },
+};
 export const DeletionRefused: Story = {
-  render: shown({ answers: { "DELETE /api/me": refused } }),
+  render: shown({ responses: { "DELETE /api/me": refused } }),
   async play() {
     const question = await asked();
     await userEvent.type(question.getByLabelText("Your password"), "another password{Enter}");
@@ -118,7 +126,7 @@ export const DeletionRefused: Story = {
   },
 };
 export const DeletionFailed: Story = {
-  render: shown({ answers: { "DELETE /api/me": failed } }),
+  render: shown({ responses: { "DELETE /api/me": serverError } }),
   async play() {
     const question = await asked();
     await userEvent.type(question.getByLabelText("Your password"), "a good password{Enter}");

@@ -1,11 +1,9 @@
-import type { MemberSession } from "@reclaim/contracts/accounts";
+import type { MemberSession } from "@reclaim/contracts-identity/accounts";
 import { defineRemote } from "@reclaim/host-api";
-import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fakeHost, press, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { AccountTab } from "./account-tab.tsx";
-
-afterEach(cleanup);
 
 const session = (fields: Partial<MemberSession> = {}): MemberSession => ({
   id: "here",
@@ -27,12 +25,12 @@ function account(
   const member = sampleMember({ guest, email: guest ? null : "martin@example.org" });
   const fake = fakeHost({
     member,
-    answers: { "GET /api/account/sessions": [session(), phone], ...answers },
+    responses: { "GET /api/account/sessions": [session(), phone], ...answers },
   });
   const ended = {
     refresh: vi.spyOn(fake.host.session, "refresh"),
     signOut: vi.spyOn(fake.host.session, "signOut"),
-    forget: vi.spyOn(fake.host.session, "forget"),
+    clearLocalData: vi.spyOn(fake.host.session, "clearLocalData"),
   };
   const remote = defineRemote({
     name: "mfe-core",
@@ -42,7 +40,6 @@ function account(
   const writes = () => fake.calls.filter(({ method }) => method !== "GET");
   return { ...fake, ...ended, writes };
 }
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
@@ -197,9 +194,24 @@ test("a member deletes his account with his password and is signed out [PRF-18]"
   confirm();
   await waitFor(() => expect(signOut).toHaveBeenCalled());
   expect(writes()).toEqual([
-    { method: "DELETE", path: "/api/me", body: { password: "a good password" } },
+    { method: "DELETE", path: "/api/me", body: { password: "a good password", posts: "keep" } },
   ]);
   await waitFor(() => expect(notices[0]?.title).toBe("Your account is deleted"));
+});
+
+test("who deletes his account says whether his posts go with it", async () => {
+  const { writes } = account({ answers: { "DELETE /api/me": done } });
+  press("Delete my account");
+  const choice = await screen.findByRole("radiogroup", {
+    name: "What you wrote in the Men's Circle",
+  });
+  const [keep, remove] = within(choice).getAllByRole("radio");
+  expect(keep?.getAttribute("aria-checked")).toBe("true");
+  fireEvent.click(remove!);
+  type("Your password", "a good password");
+  confirm();
+  await waitFor(() => expect(writes()).toHaveLength(1));
+  expect(writes()[0]?.body).toEqual({ password: "a good password", posts: "remove" });
 });
 
 test("a guest deletes his account with a word [PRF-18]", async () => {
@@ -211,11 +223,15 @@ test("a guest deletes his account with a word [PRF-18]", async () => {
   type("Type “delete” to confirm", "delete");
   confirm();
   await waitFor(() => expect(signOut).toHaveBeenCalled());
-  expect(writes()).toEqual([{ method: "DELETE", path: "/api/me", body: { word: "delete" } }]);
+  expect(writes()).toEqual([{
+    method: "DELETE",
+    path: "/api/me",
+    body: { word: "delete", posts: "keep" },
+  }]);
 });
 
 test("an account that could not be deleted is told so, and nobody is signed out", async () => {
-  const { signOut, forget } = account({
+  const { signOut, clearLocalData } = account({
     answers: { "DELETE /api/me": refusal(403, "wrong_password") },
   });
   press("Delete my account");
@@ -224,14 +240,14 @@ test("an account that could not be deleted is told so, and nobody is signed out"
   expect((await screen.findByRole("alert")).textContent).toBe("This is not your password.");
   expect(valueOf("Your password")).toBe("another password");
   expect(signOut).not.toHaveBeenCalled();
-  expect(forget).not.toHaveBeenCalled();
+  expect(clearLocalData).not.toHaveBeenCalled();
 });
 
 test("after a deletion the device forgets even when signing out does not reach us", async () => {
-  const { signOut, forget } = account({ answers: { "DELETE /api/me": done } });
+  const { signOut, clearLocalData } = account({ answers: { "DELETE /api/me": done } });
   signOut.mockRejectedValue(new Error("offline"));
   press("Delete my account");
   type("Your password", "a good password");
   confirm();
-  await waitFor(() => expect(forget).toHaveBeenCalled());
+  await waitFor(() => expect(clearLocalData).toHaveBeenCalled());
 });

@@ -1,15 +1,15 @@
-import type { Member } from "@reclaim/contracts/members";
+import type { Member } from "@reclaim/contracts-members/members";
 import { Muted, SectionTitle, Stack } from "@reclaim/design-system";
 import { copy } from "./account.copy.ts";
 import { Rows } from "./account.styles.ts";
 import { AddCredentials } from "./add-credentials.tsx";
 import { ChangeEmail } from "./change-email.tsx";
-import { Changeable } from "./change-form.tsx";
+import { EditableRow } from "./change-form.tsx";
 import { ChangePassword } from "./change-password.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { Sessions } from "./sessions.tsx";
 
-/** Settings > Account: how and where he signs in, and the way out for good. */
+/** Settings > Account: credentials, sessions and deletion of the account. */
 export function AccountTab({ member }: { member: Member }) {
   return (
     <Stack $gap={6}>
@@ -30,7 +30,7 @@ function SignIn({ email, username }: { email: string; username: string | null })
     <Stack as="section" $gap={2}>
       <SectionTitle as="h3">{signIn.title}</SectionTitle>
       <Rows>
-        <Changeable
+        <EditableRow
           label={signIn.email}
           value={email}
           open={copy.email.open}
@@ -44,7 +44,7 @@ function SignIn({ email, username }: { email: string; username: string | null })
             </div>
           </li>
         )}
-        <Changeable
+        <EditableRow
           label={signIn.password}
           value={signIn.hidden}
           open={copy.password.open}

@@ -71,9 +71,17 @@ export const copy = {
       "You are signed out everywhere and cannot sign in again. This cannot be undone.",
       "Nobody sees your check-ins, your journal or your progress any more. After 30 days they are " +
       "erased for good.",
-      "What you wrote in the Men's Circle stays there, without your name.",
       "A paid plan is cancelled at once.",
     ],
+    posts: "What you wrote in the Men's Circle",
+    keepPosts: {
+      label: "Keep it there",
+      description: "Others still read it and can answer. Instead of your name stands “Member”.",
+    },
+    removePosts: {
+      label: "Remove it now",
+      description: "Your posts go with all that was answered to them, and your comments go, too.",
+    },
     password: "Your password",
     word: (word: string) => `Type “${word}” to confirm`,
     wordFault: (word: string) => `Type the word “${word}”.`,

@@ -33,8 +33,8 @@ export const Form = styled.form`
   padding: var(--space-2) 0 var(--space-3);
 `;
 
-/** What cannot be undone stands apart. */
-export const Apart = styled.section`
+/** Actions that cannot be undone stand apart. */
+export const DangerZone = styled.section`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -48,9 +48,4 @@ export const Consequences = styled.ul`
   gap: var(--space-2);
   margin: 0 0 var(--space-4);
   padding-inline-start: 1.25em;
-`;
-
-export const Fault = styled.p`
-  color: var(--danger);
-  font-weight: var(--weight-strong);
 `;

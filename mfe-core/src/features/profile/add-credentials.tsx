@@ -1,34 +1,35 @@
-import { newCredentials, PASSWORD_MINIMUM } from "@reclaim/contracts/accounts";
+import { newCredentials, PASSWORD_MINIMUM } from "@reclaim/contracts-identity/accounts";
 import { Button, Card, SectionTitle, TextField } from "@reclaim/design-system";
-import { reasonOf, useHost } from "@reclaim/host-api";
+import { getErrorMessage, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { addCredentials } from "./account.client.ts";
 import { copy } from "./account.copy.ts";
-import { isTaken } from "./change-form.tsx";
+import { isEmailTaken } from "./change-form.tsx";
 
-/** A guest becomes a member who can sign in anywhere; everything he has stays (D2). */
+/** Turns a guest into a member that can sign in anywhere, with all data kept (D2). */
 export function AddCredentials() {
   const { http, notify, session } = useHost();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [fault, setFault] = useState<"email" | "password" | null>(null);
   const save = useMutation({
-    mutationFn: () => http.send("POST", "/api/account", { email, password }),
+    mutationFn: () => addCredentials(http, { email, password }),
     async onSuccess() {
       notify(copy.guest.saved);
       // It is saved, whether or not the page hears of it now.
       await session.refresh().catch(() => {});
     },
     onError: (error) =>
-      isTaken(error) || notify({
+      isEmailTaken(error) || notify({
         title: "Not saved",
-        description: reasonOf(error, "Please try again."),
+        description: getErrorMessage(error, "Please try again."),
         variant: "destructive",
       }),
   });
   const emailFault = fault === "email"
     ? copy.email.fault
-    : isTaken(save.error)
+    : isEmailTaken(save.error)
     ? copy.email.taken
     : undefined;
   return (

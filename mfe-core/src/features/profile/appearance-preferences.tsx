@@ -1,4 +1,4 @@
-import type { Theme } from "@reclaim/contracts/mood-themes";
+import type { Theme } from "@reclaim/contracts-insights/mood-themes";
 import { Button, Muted, Row, Select, Stack } from "@reclaim/design-system";
 import { Slider } from "@reclaim/design-system/slider";
 import { Switch } from "@reclaim/design-system/switch";
@@ -8,14 +8,15 @@ import {
   applyTheme,
   isAutoTheme,
   isTheme,
-  LONGEST_NOTICE,
+  MAX_NOTICE_SECONDS,
+  MIN_NOTICE_SECONDS,
+  readNoticeSeconds,
+  readTheme,
   saveAutoTheme,
-  savedDuration,
-  savedTheme,
-  saveDuration,
-  SHORTEST_NOTICE,
+  saveNoticeSeconds,
 } from "../../shared/theme.storage.ts";
-import { namedTheme, PICKABLE } from "../../shared/theme.copy.ts";
+import { SELECTABLE_THEMES, themeLabel } from "../../shared/theme.copy.ts";
+import { useDeviceValue } from "../../shared/use-device-value.ts";
 import { copy } from "./appearance.copy.ts";
 
 const Colours = styled.div`
@@ -57,9 +58,16 @@ const Colour = styled.button`
 
 /** `recommended`: what the member's moods say, once it is known; worn as soon as the automatic theme is on. */
 export function AppearancePreferences({ recommended }: { recommended: Theme | undefined }) {
-  const [auto, setAuto] = useState(isAutoTheme);
-  const [theme, setTheme] = useState(savedTheme);
-  const [duration, setDuration] = useState(savedDuration);
+  // The choice holds also where storage is forbidden.
+  const [chosenAuto, setAuto] = useState<boolean>();
+  const [chosenTheme, setTheme] = useState<Theme>();
+  const [chosenSeconds, setSeconds] = useState<number>();
+  const storedAuto = useDeviceValue(isAutoTheme, true);
+  const storedTheme = useDeviceValue(readTheme, "default");
+  const storedSeconds = useDeviceValue(readNoticeSeconds, MIN_NOTICE_SECONDS);
+  const auto = chosenAuto ?? storedAuto;
+  const theme = chosenTheme ?? storedTheme;
+  const noticeSeconds = chosenSeconds ?? storedSeconds;
   function choose(chosen: Theme) {
     applyTheme(chosen);
     setTheme(chosen);
@@ -69,7 +77,7 @@ export function AppearancePreferences({ recommended }: { recommended: Theme | un
     setAuto(on);
     if (on && recommended) choose(recommended);
     // The moods may have changed it since this was opened.
-    else setTheme(savedTheme());
+    else setTheme(readTheme());
   }
   return (
     <Stack $gap={5}>
@@ -88,10 +96,12 @@ export function AppearancePreferences({ recommended }: { recommended: Theme | un
           >
             {/* Never offered, only shown while it is worn. */}
             {theme === "default" && <option value="default" disabled hidden>{copy.noTheme}</option>}
-            {PICKABLE.map((name) => <option key={name} value={name}>{namedTheme(name)}</option>)}
+            {SELECTABLE_THEMES.map((name) => (
+              <option key={name} value={name}>{themeLabel(name)}</option>
+            ))}
           </Select>
           <Colours role="group" aria-label={copy.colours}>
-            {PICKABLE.map((name) => (
+            {SELECTABLE_THEMES.map((name) => (
               <Colour
                 key={name}
                 type="button"
@@ -99,7 +109,7 @@ export function AppearancePreferences({ recommended }: { recommended: Theme | un
                 aria-pressed={name === theme}
                 onClick={() => choose(name)}
               >
-                {namedTheme(name)}
+                {themeLabel(name)}
               </Colour>
             ))}
           </Colours>
@@ -120,15 +130,15 @@ export function AppearancePreferences({ recommended }: { recommended: Theme | un
       <Slider
         label={copy.duration}
         hint={copy.durationHint}
-        min={SHORTEST_NOTICE}
-        max={LONGEST_NOTICE}
-        value={Math.min(Math.max(duration, SHORTEST_NOTICE), LONGEST_NOTICE)}
+        min={MIN_NOTICE_SECONDS}
+        max={MAX_NOTICE_SECONDS}
+        value={Math.min(Math.max(noticeSeconds, MIN_NOTICE_SECONDS), MAX_NOTICE_SECONDS)}
         say={copy.seconds}
         ends={copy.durationEnds}
         marks
         onChange={(seconds) => {
-          saveDuration(seconds);
-          setDuration(seconds);
+          saveNoticeSeconds(seconds);
+          setSeconds(seconds);
         }}
       />
     </Stack>

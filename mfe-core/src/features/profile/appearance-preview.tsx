@@ -1,11 +1,12 @@
-import { type Theme, THEME_BY_CATEGORY } from "@reclaim/contracts/mood-themes";
+import { type Theme, THEME_BY_CATEGORY } from "@reclaim/contracts-insights/mood-themes";
 import { Button, Muted, Overline, SectionTitle, Select, Stack, Tag } from "@reclaim/design-system";
 import { THEMES } from "@reclaim/design-system/tokens";
 import { useRef, useState } from "react";
 import { styled } from "styled-components";
-import { applyTheme, isAutoTheme, isTheme, savedTheme } from "../../shared/theme.storage.ts";
-import { namedTheme, PICKABLE } from "../../shared/theme.copy.ts";
-import type { MoodThemes } from "../../shared/use-mood-theme.ts";
+import { applyTheme, isAutoTheme, isTheme, readTheme } from "../../shared/theme.storage.ts";
+import { SELECTABLE_THEMES, themeLabel } from "../../shared/theme.copy.ts";
+import type { ThemeRecommendation } from "../../shared/use-mood-theme.ts";
+import { useDeviceValue } from "../../shared/use-device-value.ts";
 import { copy } from "./appearance.copy.ts";
 import { ThemeSample } from "./theme-sample.tsx";
 
@@ -18,21 +19,25 @@ const Words = styled.ul`
   list-style: none;
 `;
 
-const described = (theme: Theme): string => {
+const describeTheme = (theme: Theme): string => {
   const { description = "" } = THEMES.find(({ name }) => name === theme) ?? {};
   return `${description[0]?.toUpperCase()}${description.slice(1)}.`;
 };
-const categoryOf = (theme: Theme) =>
+const moodCategoryOf = (theme: Theme) =>
   (Object.keys(THEME_BY_CATEGORY) as (keyof typeof THEME_BY_CATEGORY)[])
     .find((category) => THEME_BY_CATEGORY[category] === theme);
 
 /** A theme looked at without wearing it, and what the member's moods say about themes. */
-export function AppearancePreview({ moods }: { moods: MoodThemes }) {
-  const [worn, setWorn] = useState(savedTheme);
-  const [theme, setTheme] = useState(worn === "default" ? PICKABLE[0] ?? worn : worn);
+export function AppearancePreview({ moods }: { moods: ThemeRecommendation }) {
+  const [appliedTheme, setAppliedTheme] = useState<Theme>();
+  const storedTheme = useDeviceValue(readTheme, "default");
+  const worn = appliedTheme ?? storedTheme;
+  const [chosenTheme, setTheme] = useState<Theme>();
+  const theme = chosenTheme ?? (worn === "default" ? SELECTABLE_THEMES[0] ?? worn : worn);
+  const isAuto = useDeviceValue(isAutoTheme, true);
   // The sample stands below it: the focus brings both into view.
   const picker = useRef<HTMLSelectElement>(null);
-  const category = categoryOf(theme);
+  const category = moodCategoryOf(theme);
   return (
     <Stack $gap={5}>
       <Select
@@ -42,31 +47,28 @@ export function AppearancePreview({ moods }: { moods: MoodThemes }) {
         value={theme}
         onChange={({ target }) => isTheme(target.value) && setTheme(target.value)}
       >
-        {PICKABLE.map((name) => <option key={name} value={name}>{namedTheme(name)}</option>)}
+        {SELECTABLE_THEMES.map((name) => <option key={name} value={name}>{themeLabel(name)}
+        </option>)}
       </Select>
       <ThemeSample theme={theme} />
       <Stack $gap={2} aria-live="polite">
-        <SectionTitle as="h3">{namedTheme(theme)}</SectionTitle>
-        <p>{described(theme)}</p>
+        <SectionTitle as="h3">{themeLabel(theme)}</SectionTitle>
+        <p>{describeTheme(theme)}</p>
         {category && <Muted>{copy.chosenFor[category]}</Muted>}
       </Stack>
-      {isAutoTheme()
-        ? <Muted>{copy.autoOn}</Muted>
-        : worn === theme
-        ? <Muted>{copy.used}</Muted>
-        : (
-          <div>
-            <Button
-              data-variant="quiet"
-              onClick={() => {
-                applyTheme(theme);
-                setWorn(theme);
-              }}
-            >
-              {copy.use}
-            </Button>
-          </div>
-        )}
+      {isAuto ? <Muted>{copy.autoOn}</Muted> : worn === theme ? <Muted>{copy.used}</Muted> : (
+        <div>
+          <Button
+            data-variant="quiet"
+            onClick={() => {
+              applyTheme(theme);
+              setAppliedTheme(theme);
+            }}
+          >
+            {copy.use}
+          </Button>
+        </div>
+      )}
       <Recommendation
         moods={moods}
         onLook={(recommended) => {
@@ -79,7 +81,10 @@ export function AppearancePreview({ moods }: { moods: MoodThemes }) {
 }
 
 function Recommendation(
-  { moods: { info, failed }, onLook }: { moods: MoodThemes; onLook: (theme: Theme) => void },
+  { moods: { info, failed }, onLook }: {
+    moods: ThemeRecommendation;
+    onLook: (theme: Theme) => void;
+  },
 ) {
   if (!info) return failed ? <Muted>{copy.moodsFailed}</Muted> : null;
   const { theme, recommendation, moodKeywords } = info;
@@ -95,7 +100,7 @@ function Recommendation(
       {theme !== "default" && (
         <div>
           <Button data-variant="quiet" onClick={() => onLook(theme)}>
-            {copy.look(namedTheme(theme))}
+            {copy.look(themeLabel(theme))}
           </Button>
         </div>
       )}

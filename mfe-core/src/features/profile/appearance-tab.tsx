@@ -1,5 +1,5 @@
 import { Tab, TabList, Tabs } from "@reclaim/design-system/tabs";
-import { useThemeInfo } from "../../shared/use-mood-theme.ts";
+import { useThemeRecommendation } from "../../shared/use-mood-theme.ts";
 import { AppearancePreferences } from "./appearance-preferences.tsx";
 import { AppearancePreview } from "./appearance-preview.tsx";
 import { copy } from "./appearance.copy.ts";
@@ -7,7 +7,7 @@ import { Panel } from "./profile.styles.ts";
 
 /** Settings > Appearance. All of it holds at once, on this device. */
 export default function AppearanceTab({ memberId }: { memberId: string }) {
-  const moods = useThemeInfo(memberId);
+  const moods = useThemeRecommendation(memberId);
   return (
     <Tabs defaultValue="preferences">
       <TabList aria-label={copy.tabs.label} data-variant="segments">

@@ -1,4 +1,4 @@
-import type { MoodCategory } from "@reclaim/contracts/mood-themes";
+import type { MoodCategory } from "@reclaim/contracts-insights/mood-themes";
 
 export const copy = {
   tabs: { label: "Appearance", preferences: "Preferences", preview: "Preview" },

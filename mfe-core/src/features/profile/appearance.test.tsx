@@ -1,17 +1,16 @@
-import type { CheckIn } from "@reclaim/contracts/check-ins";
+import type { CheckIn } from "@reclaim/contracts-members/check-ins";
 import { THEMES } from "@reclaim/design-system/tokens";
-import { type Answers, fakeHost, FakeShell } from "@reclaim/host-api/screens";
+import { fakeHost, FakeShell, type MockResponses } from "@reclaim/host-api/story-host";
 import "@reclaim/host-api/testing";
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import { saveAutoTheme, saveDuration } from "../../shared/theme.storage.ts";
+import { fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { saveAutoTheme, saveNoticeSeconds } from "../../shared/theme.storage.ts";
 import AppearanceTab from "./appearance-tab.tsx";
 
 beforeEach(() => {
   localStorage.clear();
   delete document.documentElement.dataset.theme;
 });
-afterEach(cleanup);
 
 const NINE = [
   "serene",
@@ -35,8 +34,10 @@ const checkIn = (mood: number): CheckIn => ({
 });
 
 /** Settings > Appearance of a member with check-ins. */
-function appearance(checkIns: CheckIn[] = [], answers: Answers = {}) {
-  const fake = fakeHost({ answers: { "GET /api/check-ins/user/member-1": checkIns, ...answers } });
+function appearance(checkIns: CheckIn[] = [], answers: MockResponses = {}) {
+  const fake = fakeHost({
+    responses: { "GET /api/check-ins/user/member-1": checkIns, ...answers },
+  });
   render(
     <FakeShell host={fake.host}>
       <AppearanceTab memberId="member-1" />
@@ -141,7 +142,7 @@ test("the notice's duration goes from 2 to 10 seconds in steps of 1, 6 by defaul
 });
 
 test("a duration beyond the slider shows as its end, and stays until it is changed", () => {
-  saveDuration(30);
+  saveNoticeSeconds(30);
   appearance();
   expect(screen.getByRole("slider").getAttribute("aria-valuenow")).toBe("10");
   expect(localStorage.getItem("reclaim-notification-duration")).toBe("30");

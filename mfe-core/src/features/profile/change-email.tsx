@@ -1,10 +1,11 @@
-import { email as emailContract } from "@reclaim/contracts/accounts";
+import { email as emailContract } from "@reclaim/contracts-identity/accounts";
 import { TextField } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { changeEmail } from "./account.client.ts";
 import { copy } from "./account.copy.ts";
-import { ChangeForm, isTaken, isWrongPassword } from "./change-form.tsx";
+import { ChangeForm, isEmailTaken, isWrongPassword } from "./change-form.tsx";
 
 const text = copy.email;
 
@@ -14,7 +15,7 @@ export function ChangeEmail({ close }: { close: () => void }) {
   const [password, setPassword] = useState("");
   const [tried, setTried] = useState(false);
   const save = useMutation({
-    mutationFn: () => http.send("PUT", "/api/account/email", { email, password }),
+    mutationFn: () => changeEmail(http, { email, password }),
     async onSuccess() {
       notify(text.saved(email));
       close();
@@ -42,7 +43,7 @@ export function ChangeEmail({ close }: { close: () => void }) {
           save.reset();
           setEmail(event.target.value);
         }}
-        error={tried && badEmail ? text.fault : isTaken(save.error) ? text.taken : undefined}
+        error={tried && badEmail ? text.fault : isEmailTaken(save.error) ? text.taken : undefined}
       />
       <TextField
         label={text.password}

@@ -1,15 +1,16 @@
 import { Button, Muted, Row } from "@reclaim/design-system";
-import { HttpError, reasonOf } from "@reclaim/host-api";
+import { getErrorMessage, HttpError } from "@reclaim/host-api";
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
 import { copy } from "./account.copy.ts";
-import { Fault, Form } from "./account.styles.ts";
+import { FormError } from "../../shared/form-error.ts";
+import { Form } from "./account.styles.ts";
 
-/** One thing by which he signs in: what it is, and a form that opens below it to change it. */
-export function Changeable(
+/** A row with a credential, and a form below it that changes it. */
+export function EditableRow(
   { label, value, open, Change }: {
     label: string;
     value: string;
-    /** What the button says that opens the form. */
+    /** Label of the button that opens the form. */
     open: string;
     Change: ComponentType<{ close: () => void }>;
   },
@@ -62,8 +63,8 @@ export function ChangeForm(
       }}
     >
       {children}
-      {Boolean(error) && !isOfAField(error) && (
-        <Fault role="alert">{reasonOf(error, copy.failed)}</Fault>
+      {Boolean(error) && !isFieldError(error) && (
+        <FormError role="alert">{getErrorMessage(error, copy.failed)}</FormError>
       )}
       <Row>
         <Button type="submit" aria-disabled={working}>{working ? copy.working : submit}</Button>
@@ -73,7 +74,7 @@ export function ChangeForm(
   );
 }
 
-const codeOf = (error: unknown) => error instanceof HttpError ? error.code : undefined;
-export const isWrongPassword = (error: unknown) => codeOf(error) === "wrong_password";
-export const isTaken = (error: unknown) => codeOf(error) === "email_taken";
-const isOfAField = (error: unknown) => isWrongPassword(error) || isTaken(error);
+const errorCode = (error: unknown) => error instanceof HttpError ? error.code : undefined;
+export const isWrongPassword = (error: unknown) => errorCode(error) === "wrong_password";
+export const isEmailTaken = (error: unknown) => errorCode(error) === "email_taken";
+const isFieldError = (error: unknown) => isWrongPassword(error) || isEmailTaken(error);

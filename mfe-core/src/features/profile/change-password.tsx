@@ -1,11 +1,14 @@
-import { password as passwordContract, PASSWORD_MINIMUM } from "@reclaim/contracts/accounts";
+import {
+  password as passwordContract,
+  PASSWORD_MINIMUM,
+} from "@reclaim/contracts-identity/accounts";
 import { TextField } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { changePassword, SESSIONS_KEY } from "./account.client.ts";
 import { copy } from "./account.copy.ts";
 import { ChangeForm, isWrongPassword } from "./change-form.tsx";
-import { SESSIONS } from "./sessions.tsx";
 
 const text = copy.password;
 
@@ -16,11 +19,11 @@ export function ChangePassword({ close }: { close: () => void }) {
   const [newPassword, setNewPassword] = useState("");
   const [tried, setTried] = useState(false);
   const save = useMutation({
-    mutationFn: () => http.send("PUT", "/api/account/password", { password, newPassword }),
+    mutationFn: () => changePassword(http, { password, newPassword }),
     onSuccess() {
       notify(text.saved);
       close();
-      void queries.invalidateQueries({ queryKey: SESSIONS });
+      void queries.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
   });
   const tooShort = !passwordContract.safeParse(newPassword).success;

@@ -1,12 +1,15 @@
-import { DELETION_WORD } from "@reclaim/contracts/accounts";
+import { DELETION_WORD, type PostsChoice } from "@reclaim/contracts-identity/accounts";
 import { Button, Muted, SectionTitle, TextField } from "@reclaim/design-system";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
-import { reasonOf, useHost } from "@reclaim/host-api";
+import { RadioGroup } from "@reclaim/design-system/radio-group";
+import { getErrorMessage, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { forgetWaiting } from "../../shared/outbox.storage.ts";
+import { clearOutbox } from "../../shared/outbox.storage.ts";
+import { deleteAccount } from "./account.client.ts";
 import { copy } from "./account.copy.ts";
-import { Apart, Consequences, Fault } from "./account.styles.ts";
+import { FormError } from "../../shared/form-error.ts";
+import { Consequences, DangerZone } from "./account.styles.ts";
 import { isWrongPassword } from "./change-form.tsx";
 
 const text = copy.deletion;
@@ -16,15 +19,16 @@ export function DeleteAccount({ guest }: { guest: boolean }) {
   const { http, notify, session } = useHost();
   const [asking, setAsking] = useState(false);
   const [typed, setTyped] = useState("");
+  const [posts, setPosts] = useState<PostsChoice>("keep");
   const [tried, setTried] = useState(false);
   const owner = session.user?.id ?? "";
   const remove = useMutation({
     async mutationFn() {
-      await http.send("DELETE", "/api/me", guest ? { word: typed } : { password: typed });
-      // What waits on this device has nowhere to go any more.
-      await forgetWaiting(owner);
+      await deleteAccount(http, { ...(guest ? { word: typed } : { password: typed }), posts });
+      // Items that wait on this device have no account any more.
+      await clearOutbox(owner);
       // The session went with the account: this device forgets, whatever the server says to that.
-      await session.signOut().catch(session.forget);
+      await session.signOut().catch(session.clearLocalData);
     },
     onSuccess: () => notify(text.done),
   });
@@ -39,7 +43,7 @@ export function DeleteAccount({ guest }: { guest: boolean }) {
     if (!missing && !remove.isPending) remove.mutate();
   };
   return (
-    <Apart>
+    <DangerZone>
       <SectionTitle as="h3">{text.title}</SectionTitle>
       <Muted>{text.words}</Muted>
       <Button
@@ -47,6 +51,7 @@ export function DeleteAccount({ guest }: { guest: boolean }) {
         onClick={() => {
           remove.reset();
           setTyped("");
+          setPosts("keep");
           setTried(false);
           setAsking(true);
         }}
@@ -65,6 +70,15 @@ export function DeleteAccount({ guest }: { guest: boolean }) {
         <Consequences>
           {text.consequences.map((consequence) => <li key={consequence}>{consequence}</li>)}
         </Consequences>
+        <RadioGroup
+          label={text.posts}
+          value={posts}
+          onChange={setPosts}
+          options={[
+            { value: "keep", ...text.keepPosts },
+            { value: "remove", ...text.removePosts },
+          ]}
+        />
         <form
           noValidate
           onSubmit={(event) => {
@@ -86,9 +100,9 @@ export function DeleteAccount({ guest }: { guest: boolean }) {
           />
         </form>
         {remove.isError && !isWrongPassword(remove.error) && (
-          <Fault role="alert">{reasonOf(remove.error, text.failed)}</Fault>
+          <FormError role="alert">{getErrorMessage(remove.error, text.failed)}</FormError>
         )}
       </AlertDialog>
-    </Apart>
+    </DangerZone>
   );
 }

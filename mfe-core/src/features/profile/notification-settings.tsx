@@ -1,25 +1,26 @@
-import { type Member, member, type NotificationPreferences } from "@reclaim/contracts/members";
+import type { Member, NotificationPreferences } from "@reclaim/contracts-members/members";
 import { Button, Muted, Stack } from "@reclaim/design-system";
 import { RadioGroup } from "@reclaim/design-system/radio-group";
 import { Switch, SwitchGroup } from "@reclaim/design-system/switch";
 import { TimePicker } from "@reclaim/design-system/time-picker";
-import { reasonOf, useHost } from "@reclaim/host-api";
+import { getErrorMessage, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { styled } from "styled-components";
+import { updateMember } from "../../shared/member.client.ts";
 import { reminderText, type Tone } from "../../shared/reminder.copy.ts";
 import { copy } from "./notifications.copy.ts";
 
 const TONES = Object.keys(copy.tones) as Tone[];
 
 /** Below its switch, as its answer. */
-const Timed = styled.div`
+const ReminderTime = styled.div`
   padding: 0 0 var(--space-4) var(--space-4);
   margin-inline-start: var(--space-1);
   border-inline-start: 3px solid var(--border);
 `;
 
-/** What has the focus is not to lie below the bar. */
+/** The focused control must not lie below the bar. */
 const Form = styled(Stack)`
   :is(button, select) {
     scroll-margin-bottom: 7rem;
@@ -41,38 +42,40 @@ const SaveBar = styled.div`
   border-top: 1px solid var(--border);
 `;
 
-export interface Edits {
-  /** What is chosen and not yet saved; null when all is. */
+export interface UnsavedPreferences {
+  /** Unsaved choices; null without any. */
   edits: NotificationPreferences | null;
   onEdit: (edits: NotificationPreferences | null) => void;
 }
 
-const same = (one: NotificationPreferences, other: NotificationPreferences): boolean =>
+const areEqual = (one: NotificationPreferences, other: NotificationPreferences): boolean =>
   Object.entries(one).every(([key, value]) => other[key as keyof typeof other] === value);
 
 /** The form of the notification preferences: nothing holds before Save Preferences (core specification §4). */
-export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: Member }) {
+export function NotificationSettings(
+  { edits, onEdit, saved }: UnsavedPreferences & { saved: Member },
+) {
   const { http, notify, session } = useHost();
   const preferences = edits ?? saved.notificationPreferences;
   const off = !preferences.enabled;
   const save = useMutation({
     mutationFn: (notificationPreferences: NotificationPreferences) =>
-      http.send("PATCH", "/api/me", { notificationPreferences }, member),
+      updateMember(http, { notificationPreferences }),
     onSuccess(changed) {
-      session.renew(changed);
+      session.updateMember(changed);
       onEdit(null);
       notify(copy.saved);
     },
     onError: (error) =>
       notify({
         title: copy.failed.title,
-        description: reasonOf(error, copy.failed.fallback),
+        description: getErrorMessage(error, copy.failed.fallback),
         variant: "destructive",
       }),
   });
   function change(fields: Partial<NotificationPreferences>) {
     const next = { ...preferences, ...fields };
-    onEdit(same(next, saved.notificationPreferences) ? null : next);
+    onEdit(areEqual(next, saved.notificationPreferences) ? null : next);
   }
   type OnOff = {
     [Key in keyof NotificationPreferences]: NotificationPreferences[Key] extends boolean ? Key
@@ -102,32 +105,33 @@ export function NotificationSettings({ edits, onEdit, saved }: Edits & { saved: 
         <div>
           {option("dailyCheckInReminder", copy.checkIn)}
           {preferences.dailyCheckInReminder && (
-            <Timed>
+            <ReminderTime>
               <TimePicker
                 label={copy.checkInTime}
                 labelHidden
                 value={preferences.checkInTime}
                 onChange={(checkInTime) => change({ checkInTime })}
               />
-            </Timed>
+            </ReminderTime>
           )}
         </div>
         <div>
           {option("journalReminder", copy.journal)}
           {preferences.journalReminder && (
-            <Timed>
+            <ReminderTime>
               <TimePicker
                 label={copy.journalTime}
                 labelHidden
                 value={preferences.journalTime}
                 onChange={(journalTime) => change({ journalTime })}
               />
-            </Timed>
+            </ReminderTime>
           )}
         </div>
         {option("weeklyProgressSummary", copy.weekly, copy.weeklyHint)}
         {option("moduleCompletionReminders", copy.modules, copy.modulesHint)}
         {option("communityActivity", copy.community, copy.communityHint)}
+        {option("quietAfterCheckIn", copy.quiet, copy.quietHint)}
       </SwitchGroup>
       <RadioGroup
         label={copy.tone}

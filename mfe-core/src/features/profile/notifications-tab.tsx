@@ -2,12 +2,12 @@ import { Tab, TabList, Tabs } from "@reclaim/design-system/tabs";
 import { useHost } from "@reclaim/host-api";
 import { SystemNotificationsRow } from "../../shared/system-notifications-row.tsx";
 import { NotificationPreviews } from "./notification-previews.tsx";
-import { type Edits, NotificationSettings } from "./notification-settings.tsx";
+import { NotificationSettings, type UnsavedPreferences } from "./notification-settings.tsx";
 import { copy } from "./notifications.copy.ts";
 import { Panel } from "./profile.styles.ts";
 
 /** Settings > Notifications. Nothing without a member. What is not saved is kept by the dialog. */
-export default function NotificationsTab(edits: Edits) {
+export default function NotificationsTab(edits: UnsavedPreferences) {
   const { member } = useHost().session;
   if (!member) return null;
   const { notificationTone } = edits.edits ?? member.notificationPreferences;

@@ -14,6 +14,8 @@ export const copy = {
   modulesHint: "Every few days at 17:00, until you have completed three modules.",
   community: "Community activity",
   communityHint: "Replies and reactions to what you wrote in the circle.",
+  quiet: "Quiet after a check-in",
+  quietHint: "No more reminders on a day on which you have checked in.",
   tone: "Tone",
   tones: { gentle: "Gentle", direct: "Direct", motivational: "Motivational" },
   save: "Save Preferences",

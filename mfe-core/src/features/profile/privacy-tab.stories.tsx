@@ -1,16 +1,19 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
-import { preloadPages, regular, slotOf } from "../../shared/stories.tsx";
+import { preloadPages, renderSlot, sampleRegular } from "../../testing/story-host.tsx";
+import { press } from "../../shared/story-actions.testing.ts";
 
-const shown = (answers: Record<string, unknown> = {}) =>
-  slotOf("profile.dialog", { open: true, onOpenChange: fn() }, { member: regular(), answers });
+const shown = (responses: Record<string, unknown> = {}) =>
+  renderSlot("profile.dialog", { open: true, onOpenChange: fn() }, {
+    member: sampleRegular(),
+    responses,
+  });
 async function privacy() {
   await userEvent.click(await screen.findByRole("button", { name: "Privacy" }));
   const title = await screen.findByText("Take it with you");
   await waitFor(() => expect(title).toBeVisible());
 }
-const press = async (name: string) => await userEvent.click(screen.getByRole("button", { name }));
 
 const meta = {
   title: "Screens/Core/Settings Privacy",
@@ -22,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = { render: shown(), play: privacy };
 export const Working: Story = {
-  render: shown({ "GET /api/me/export": never }),
+  render: shown({ "GET /api/me/export": pendingResponse }),
   async play() {
     await privacy();
     await press("Download my data (JSON)");
@@ -30,7 +33,7 @@ export const Working: Story = {
   },
 };
 export const Failed: Story = {
-  render: shown({ "GET /api/me/export/journal": failed }),
+  render: shown({ "GET /api/me/export/journal": serverError }),
   async play() {
     await privacy();
     await press("Download my journal (Markdown)");

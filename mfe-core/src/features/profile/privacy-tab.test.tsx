@@ -1,7 +1,7 @@
 import { defineRemote } from "@reclaim/host-api";
-import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fakeHost, press, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { AccountTab } from "./account-tab.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 
@@ -20,17 +20,13 @@ beforeEach(() => {
     saved.push({ name: this.download, content });
   });
 });
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
 
 const file = (name: string, content: string) => () =>
   new Response(content, { headers: { "content-disposition": `attachment; filename="${name}"` } });
 
 function privacy(answers: Record<string, unknown> = {}) {
   const member = sampleMember();
-  const fake = fakeHost({ member, answers: { "GET /api/account/sessions": [], ...answers } });
+  const fake = fakeHost({ member, responses: { "GET /api/account/sessions": [], ...answers } });
   const remote = defineRemote({
     name: "mfe-core",
     routes: [{
@@ -46,7 +42,6 @@ function privacy(answers: Record<string, unknown> = {}) {
   renderRemote(remote, { at: "/", host: fake.host });
   return fake;
 }
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 
 test("all my data comes as a JSON file [PRF-15]", async () => {
   privacy({ "GET /api/me/export": file("reclaim-2026-11-21.json", '{"checkIns":[]}') });

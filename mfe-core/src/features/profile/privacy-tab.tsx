@@ -1,9 +1,6 @@
-import { Button, Muted, SectionTitle, Stack } from "@reclaim/design-system";
-import { reasonOf, useHost } from "@reclaim/host-api";
-import { useMutation } from "@tanstack/react-query";
-import { Download } from "lucide-react";
+import { Muted, SectionTitle, Stack } from "@reclaim/design-system";
 import { styled } from "styled-components";
-import { Fault } from "./account.styles.ts";
+import { ExportButton } from "../../shared/export-button.tsx";
 import { copy } from "./privacy.copy.ts";
 
 const Stored = styled.dl`
@@ -20,7 +17,7 @@ const Stored = styled.dl`
   }
 `;
 
-/** Settings > Privacy: who sees what, and everything of his to take along. */
+/** Settings > Privacy: visibility of the member's data, and its export. */
 export function PrivacyTab() {
   const { take } = copy;
   return (
@@ -40,44 +37,9 @@ export function PrivacyTab() {
       <Stack as="section" $gap={3}>
         <SectionTitle as="h3">{take.title}</SectionTitle>
         <Muted>{take.words}</Muted>
-        <FileButton path="/api/me/export" label={take.data} />
-        <FileButton path="/api/me/export/journal" label={take.journal} />
+        <ExportButton kind="data" label={take.data} />
+        <ExportButton kind="journal" label={take.journal} />
       </Stack>
     </Stack>
   );
-}
-
-function FileButton({ path, label }: { path: string; label: string }) {
-  const { http } = useHost();
-  const { take } = copy;
-  const file = useMutation({
-    mutationFn: () => http.file(path),
-    onSuccess: ({ name, content }) => save(name, content),
-  });
-  return (
-    <Stack $gap={2}>
-      <div>
-        <Button
-          data-variant="quiet"
-          aria-disabled={file.isPending}
-          onClick={() => file.isPending || file.mutate()}
-        >
-          <Download size={20} aria-hidden />
-          {label}
-        </Button>
-      </div>
-      <Muted role="status">
-        {file.isPending ? take.working : file.data ? take.saved(file.data.name) : ""}
-      </Muted>
-      {file.isError && <Fault role="alert">{reasonOf(file.error, take.failed)}</Fault>}
-    </Stack>
-  );
-}
-
-function save(name: string, content: Blob): void {
-  const url = URL.createObjectURL(content);
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -37,8 +37,5 @@ export const copy = {
     words: "Everything that is stored about you, in files that you can keep and open elsewhere.",
     data: "Download my data (JSON)",
     journal: "Download my journal (Markdown)",
-    working: "Putting it together…",
-    saved: (name: string) => `Saved as ${name}.`,
-    failed: "The file could not be made. Please try again.",
   },
 };

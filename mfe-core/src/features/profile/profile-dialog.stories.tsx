@@ -1,12 +1,12 @@
-import { failed, sampleMember } from "@reclaim/host-api/screens";
+import { sampleMember, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { LONG_NAME, preloadPages, regular, slotOf } from "../../shared/stories.tsx";
+import { LONG_NAME, preloadPages, renderSlot, sampleRegular } from "../../testing/story-host.tsx";
 
 const onOpenChange = fn();
 const notify = fn();
-const shown = (scene: Parameters<typeof slotOf>[2]) =>
-  slotOf("profile.dialog", { open: true, onOpenChange }, scene);
+const shown = (scene: Parameters<typeof renderSlot>[2]) =>
+  renderSlot("profile.dialog", { open: true, onOpenChange }, scene);
 const account = async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Account" }));
 };
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Typical: Story = {
-  render: shown({ member: regular() }),
+  render: shown({ member: sampleRegular() }),
   async play() {
     const dialog = await screen.findByRole("dialog", { name: "Profile and settings" });
     // It fades in.
@@ -47,7 +47,7 @@ export const GuestWithSlips: Story = {
     await expect(await screen.findByRole("alert")).toHaveTextContent("Enter an e-mail address");
   },
 };
-/** A guest cannot come back: he is asked first, and may stay. */
+/** A guest cannot come back: signing out asks first, and can be cancelled. */
 export const GuestSigningOut: Story = {
   render: shown({ member: guest() }),
   async play() {
@@ -67,7 +67,7 @@ export const GuestSigningOut: Story = {
 };
 /** What was typed stays; a notice says that it was not saved. */
 export const GuestNotSaved: Story = {
-  render: shown({ member: guest(), answers: { "POST /api/account": failed }, notify }),
+  render: shown({ member: guest(), responses: { "POST /api/account": serverError }, notify }),
   async play() {
     notify.mockClear();
     await account();
@@ -81,7 +81,7 @@ export const GuestNotSaved: Story = {
 };
 export const Extreme: Story = {
   render: shown({
-    member: regular({
+    member: sampleRegular({
       name: LONG_NAME,
       email: "maximilian.bartholomaeus.von.hohenstein-wittgenstein@example.org",
       streak: 1284,

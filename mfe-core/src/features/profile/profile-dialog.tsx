@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from "@reclaim/contracts/members";
+import type { NotificationPreferences } from "@reclaim/contracts-members/members";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 import { Dialog } from "@reclaim/design-system/dialog";
 import { Tab, TabList, Tabs } from "@reclaim/design-system/tabs";

@@ -1,5 +1,5 @@
-import { TOTAL_MODULES } from "@reclaim/contracts/catalogue";
-import type { Member } from "@reclaim/contracts/members";
+import { TOTAL_MODULES } from "@reclaim/contracts-members/catalogue";
+import type { Member } from "@reclaim/contracts-members/members";
 import { Muted, SectionTitle } from "@reclaim/design-system";
 import { Avatar } from "@reclaim/design-system/avatar";
 import { MenuRow } from "@reclaim/design-system/menu-row";
@@ -8,19 +8,19 @@ import { useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { Bell, LifeBuoy, type LucideIcon, Palette, ShieldCheck, UserRound } from "lucide-react";
 import { copy } from "./profile.copy.ts";
-import { initialsOf } from "./profile.model.ts";
-import { Figures, Who } from "./profile.styles.ts";
+import { toInitials } from "./profile.model.ts";
+import { Figures, MemberHead } from "./profile.styles.ts";
 import type { SettingsPage } from "./settings-tab.tsx";
 import { SignOut } from "./sign-out.tsx";
 
-const WAYS: [page: SettingsPage, Icon: LucideIcon][] = [
+const MENU_PAGES: [page: SettingsPage, Icon: LucideIcon][] = [
   ["notifications", Bell],
   ["appearance", Palette],
   ["privacy", ShieldCheck],
   ["account", UserRound],
 ];
 
-/** Who the member is, how far he has come, and the ways from here. */
+/** Name and progress of the member, with links to other pages. */
 export function ProfileTab(
   { member, onSettings, close, onSignedOut }: {
     member: Member;
@@ -33,13 +33,13 @@ export function ProfileTab(
   const name = member.name ?? copy.guest;
   return (
     <>
-      <Who>
-        <Avatar initials={initialsOf(name)} size="large" />
+      <MemberHead>
+        <Avatar initials={toInitials(name)} size="large" />
         <div>
           <SectionTitle as="h3">{name}</SectionTitle>
           <Muted>{copy.since(member.joinedDate)}</Muted>
         </div>
-      </Who>
+      </MemberHead>
       <Figures>
         <div>
           <dt>{copy.completion}</dt>
@@ -60,7 +60,7 @@ export function ProfileTab(
         </div>
       </Figures>
       <nav aria-label={copy.menu.label}>
-        {WAYS.map(([page, Icon]) => (
+        {MENU_PAGES.map(([page, Icon]) => (
           <MenuRow
             key={page}
             icon={<Icon aria-hidden />}

@@ -1,7 +1,7 @@
 import { TabPanel } from "@reclaim/design-system/tabs";
 import { styled } from "styled-components";
 
-/** What stands below a row of tabs. */
+/** The panel below a row of tabs. */
 export const Panel = styled(TabPanel)`
   display: flex;
   flex-direction: column;
@@ -12,7 +12,7 @@ export const Panel = styled(TabPanel)`
   }
 `;
 
-export const Who = styled.div`
+export const MemberHead = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);

@@ -1,12 +1,11 @@
-import type { Member, NotificationPreferences } from "@reclaim/contracts/members";
+import type { Member, NotificationPreferences } from "@reclaim/contracts-members/members";
 import { defineRemote, type Host } from "@reclaim/host-api";
-import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fakeHost, press, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import NotificationsTab from "./notifications-tab.tsx";
 import ProfileDialog from "./profile-dialog.tsx";
 
-afterEach(cleanup);
 afterEach(() => localStorage.clear());
 
 const onOpenChange = vi.fn();
@@ -16,7 +15,7 @@ function show(host: Host) {
     name: "mfe-core",
     routes: [{ path: "*", element: <ProfileDialog open onOpenChange={onOpenChange} /> }],
   });
-  renderRemote(remote, { at: "/", host });
+  return renderRemote(remote, { at: "/", host });
 }
 /** The open dialog of a member, with the calls and notices that it makes. */
 function profile(scene: Parameters<typeof fakeHost>[0] = {}) {
@@ -25,7 +24,6 @@ function profile(scene: Parameters<typeof fakeHost>[0] = {}) {
   show(fake.host);
   return fake;
 }
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 /** A tab is chosen by pressing, not by releasing. */
 const choose = (name: string) =>
   fireEvent.mouseDown(screen.getByRole("tab", { name }), { button: 0 });
@@ -44,9 +42,14 @@ const toggle = (name: string) => fireEvent.click(screen.getByRole("switch", { na
 const isOn = (name: string) =>
   screen.getByRole("switch", { name }).getAttribute("aria-checked") === "true";
 
-test("without a user the dialog is nothing [PRF-01]", () => {
-  profile({ member: null });
-  expect(screen.queryByRole("dialog")).toBeNull();
+test("without a user the dialog renders nothing, asks for nothing and says nothing [PRF-01]", async () => {
+  const { host, calls, notices } = fakeHost({ member: null });
+  const before = document.body.innerHTML;
+  const { container } = show(host);
+  await act(async () => {});
+  expect(container.innerHTML).toBe("");
+  expect(document.body.innerHTML).toBe(`${before}<div></div>`);
+  expect([calls, notices]).toEqual([[], []]);
 });
 
 test("the dialog has the tabs Profile and Settings [PRF-02]", () => {
@@ -192,12 +195,12 @@ test("Save Preferences stores them and says so [NTF-03]", async () => {
   const member = sampleMember();
   const { calls, notices, host } = await notifications({
     member,
-    answers: {
+    responses: {
       [SAVE]: (body: unknown) => ({ ...member, ...(body as Partial<Member>) }),
     },
   });
   const renew = vi.fn();
-  host.session.renew = renew;
+  host.session.updateMember = renew;
   toggle("Weekly summary");
   fireEvent.click(screen.getByRole("radio", { name: "Direct" }));
   press("Save Preferences");
@@ -218,7 +221,7 @@ test("Save Preferences stores them and says so [NTF-03]", async () => {
 
 test("a save that fails keeps what was chosen and says so", async () => {
   const { notices } = await notifications({
-    answers: { [SAVE]: () => new Response("", { status: 502 }) },
+    responses: { [SAVE]: () => new Response("", { status: 502 }) },
   });
   toggle("Journal");
   press("Save Preferences");
@@ -235,7 +238,7 @@ test("while notifications are off all others are dimmed and at rest [NTF-04]", a
     ...screen.getAllByRole("radio"),
     ...screen.getAllByRole("combobox"),
   ];
-  expect(resting).toHaveLength(5 + 3 + 4);
+  expect(resting).toHaveLength(6 + 3 + 4);
   expect(resting.filter((control) => !control.matches(":disabled"))).toEqual([]);
   toggle("Journal");
   expect(isOn("Journal")).toBe(true);
@@ -283,7 +286,7 @@ test("the tone is gentle, direct or motivational [NTF-07]", async () => {
   expect(screen.getByRole("radio", { name: "Gentle", checked: true })).toBeTruthy();
 });
 
-/** What stands below a tone. */
+/** The description below a tone. */
 const sample = (tone: string) => {
   const id = screen.getByRole("radio", { name: tone }).getAttribute("aria-describedby");
   return document.getElementById(id ?? "")?.textContent;

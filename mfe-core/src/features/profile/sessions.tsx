@@ -1,4 +1,4 @@
-import { type MemberSession, memberSessions } from "@reclaim/contracts/accounts";
+import type { MemberSession } from "@reclaim/contracts-identity/accounts";
 import {
   Button,
   ErrorState,
@@ -10,41 +10,34 @@ import {
   Tag,
 } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { endSession, SESSIONS_KEY, useSessions } from "./account.client.ts";
 import { copy } from "./account.copy.ts";
 import { Rows } from "./account.styles.ts";
 
 const text = copy.sessions;
-export const SESSIONS = ["account", "sessions"];
-/** More are shown when he asks for them. */
-const SHOWN = 5;
+/** Sessions that show before "Show more". */
+const INITIAL_SESSIONS = 5;
 
-/** Where a member is signed in; he ends it there, or everywhere but here. */
+/** Lists the member's sessions and ends one of them, or all but the present one. */
 export function Sessions() {
   const { http, notify } = useHost();
   const queries = useQueryClient();
   const title = useRef<HTMLHeadingElement>(null);
   const [all, setAll] = useState(false);
-  const list = useQuery({
-    queryKey: SESSIONS,
-    queryFn: () => http.get("/api/account/sessions", memberSessions),
-  });
+  const list = useSessions();
   const end = useMutation({
-    mutationFn: (session: MemberSession | "others") =>
-      http.send(
-        "DELETE",
-        session === "others" ? "/api/account/sessions" : `/api/account/sessions/${session.id}`,
-      ),
+    mutationFn: (session: MemberSession | "others") => endSession(http, session),
     async onSuccess() {
       // The button that was pressed goes with its row.
       title.current?.focus();
-      await queries.invalidateQueries({ queryKey: SESSIONS });
+      await queries.invalidateQueries({ queryKey: SESSIONS_KEY });
     },
     onError: () => notify({ ...text.notEnded, variant: "destructive" }),
   });
   const sessions = list.data ?? [];
-  const shown = all ? sessions : sessions.slice(0, SHOWN);
+  const shown = all ? sessions : sessions.slice(0, INITIAL_SESSIONS);
   return (
     <Stack as="section" $gap={2}>
       <SectionTitle as="h3" ref={title} tabIndex={-1}>{text.title}</SectionTitle>
@@ -96,11 +89,11 @@ export function Sessions() {
   );
 }
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+const formatDay = (instant: Date) => instant.toLocaleDateString("en-US", { dateStyle: "long" });
 
 function LastUsed({ session }: { session: MemberSession }) {
   const { clock } = useHost();
-  const lastUsed = day.format(new Date(session.lastUsedOn));
-  const today = session.current || lastUsed === day.format(clock.now());
+  const lastUsed = formatDay(new Date(session.lastUsedOn));
+  const today = session.current || lastUsed === formatDay(clock.now());
   return <Muted>{today ? text.today : text.lastUsed(lastUsed)}</Muted>;
 }

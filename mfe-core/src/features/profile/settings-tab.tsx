@@ -1,22 +1,22 @@
-import type { Member } from "@reclaim/contracts/members";
+import type { Member } from "@reclaim/contracts-members/members";
 import { Tab, TabList, Tabs } from "@reclaim/design-system/tabs";
-import { lazyPage } from "@reclaim/host-api";
+import { lateComponent } from "@reclaim/host-api";
 import { useEffect, useRef } from "react";
 import { AccountTab } from "./account-tab.tsx";
-import type { Edits } from "./notification-settings.tsx";
+import type { UnsavedPreferences } from "./notification-settings.tsx";
 import { PrivacyTab } from "./privacy-tab.tsx";
 import { copy } from "./profile.copy.ts";
 import { Panel } from "./profile.styles.ts";
 
-const NotificationsTab = lazyPage(() => import("./notifications-tab.tsx"));
-const AppearanceTab = lazyPage(() => import("./appearance-tab.tsx"));
+const NotificationsTab = lateComponent(() => import("./notifications-tab.tsx"));
+const AppearanceTab = lateComponent(() => import("./appearance-tab.tsx"));
 
-const PAGES = ["notifications", "appearance", "privacy", "account"] as const;
-export type SettingsPage = typeof PAGES[number];
+const SETTINGS_PAGES = ["notifications", "appearance", "privacy", "account"] as const;
+export type SettingsPage = typeof SETTINGS_PAGES[number];
 
-/** The four pages of settings. `led`: he came by a row of the menu, so the focus goes to its tab. */
+/** The four pages of settings. `led`: a row of the profile menu opened the page, so the focus goes to its tab. */
 export function SettingsTab(
-  { member, page, onPage, led, ...edits }: Edits & {
+  { member, page, onPage, led, ...edits }: UnsavedPreferences & {
     member: Member;
     page: SettingsPage;
     onPage: (page: SettingsPage) => void;
@@ -30,7 +30,7 @@ export function SettingsTab(
   return (
     <Tabs value={page} onValueChange={(chosen) => onPage(chosen as SettingsPage)}>
       <TabList aria-label={copy.settings.label} data-size="small">
-        {PAGES.map((name) => (
+        {SETTINGS_PAGES.map((name) => (
           <Tab key={name} value={name} ref={name === page ? shown : undefined}>
             {copy.settings[name]}
           </Tab>

@@ -1,22 +1,25 @@
-import { failed, never, sampleMember } from "@reclaim/host-api/screens";
+import { pendingResponse, sampleMember, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { preloadPages, regular, slotOf } from "../../shared/stories.tsx";
+import { preloadPages, renderSlot, sampleRegular } from "../../testing/story-host.tsx";
 import { saveAutoTheme } from "../../shared/theme.storage.ts";
+import { press } from "../../shared/story-actions.testing.ts";
 
 const SAVE = "PATCH /api/me";
 const MOODS = "GET /api/check-ins/user/member-1";
 const onOpenChange = fn();
 const notify = fn();
-const shown = (scene: Parameters<typeof slotOf>[2] = {}) =>
-  slotOf("profile.dialog", { open: true, onOpenChange }, {
-    member: regular(),
+const shown = (scene: Parameters<typeof renderSlot>[2] = {}) =>
+  renderSlot("profile.dialog", { open: true, onOpenChange }, {
+    member: sampleRegular(),
     notify,
     ...scene,
-    answers: { [MOODS]: [], ...scene.answers },
+    responses: { [MOODS]: [], ...scene.responses },
   });
 const prefers = (fields: Partial<ReturnType<typeof sampleMember>["notificationPreferences"]>) =>
-  regular({ notificationPreferences: { ...sampleMember().notificationPreferences, ...fields } });
+  sampleRegular({
+    notificationPreferences: { ...sampleMember().notificationPreferences, ...fields },
+  });
 
 /** From the profile to a page of the settings, by the menu. */
 async function open(row: string, first: string) {
@@ -27,7 +30,6 @@ async function open(row: string, first: string) {
 const notifications = () => open("Notification Preferences", "Notifications");
 const appearance = () => open("Appearance & Themes", "Automatic theme");
 const toggle = (name: string) => userEvent.click(screen.getByRole("switch", { name }));
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole("tab", { name }));
 
 const checkIn = (mood: number, day: number) => ({
@@ -70,7 +72,7 @@ export const Notifications: Story = {
     await screen.findByRole("switch", { name: "Notifications" }, { timeout: 10_000 });
   },
 };
-/** Nothing is applied before it is saved; who wants to leave is asked, and may stay. */
+/** Nothing applies before it is saved; leaving asks first, and can be cancelled. */
 export const Unsaved: Story = {
   render: shown(),
   async play() {
@@ -96,7 +98,7 @@ export const ClosingUnsaved: Story = {
   },
 };
 export const Saving: Story = {
-  render: shown({ answers: { [SAVE]: never } }),
+  render: shown({ responses: { [SAVE]: pendingResponse } }),
   async play() {
     await notifications();
     await toggle("Weekly summary");
@@ -105,7 +107,7 @@ export const Saving: Story = {
   },
 };
 export const NotSaved: Story = {
-  render: shown({ answers: { [SAVE]: failed } }),
+  render: shown({ responses: { [SAVE]: serverError } }),
   async play() {
     await notifications();
     await toggle("Weekly summary");
@@ -124,6 +126,33 @@ export const NotificationsOff: Story = {
   async play() {
     await notifications();
     await expect(screen.getByRole("switch", { name: "Journal" })).toBeDisabled();
+  },
+};
+/** Colour of the words and the face of each option but the first, which switches the others off. */
+const looks = () =>
+  [...screen.getAllByRole("switch").slice(1), ...screen.getAllByRole("radio")]
+    .map((control) => control.closest("label")!)
+    .concat(screen.getAllByRole("combobox") as never[])
+    .map((element) => getComputedStyle(element).color);
+export const SwitchingOff: Story = {
+  name: "While notifications are off all other options are dimmed and take no press [NTF-04]",
+  render: shown(),
+  async play() {
+    await notifications();
+    const on = looks();
+    await expect(on).toHaveLength(6 + 3 + 4);
+    await toggle("Notifications");
+    await waitFor(() => expect(looks().filter((look, index) => look === on[index])).toEqual([]));
+    for (const name of ["Journal", "Direct"]) {
+      const control = screen.getByRole(name === "Direct" ? "radio" : "switch", {
+        name: new RegExp(`^${name}`),
+      });
+      const before = control.getAttribute("aria-checked");
+      await userEvent.click(control.closest("label")!, { pointerEventsCheck: 0 });
+      await expect(control.getAttribute("aria-checked")).toBe(before);
+    }
+    await toggle("Notifications");
+    await waitFor(() => expect(looks()).toEqual(on));
   },
 };
 /** No reminder with a time, and one that was kept from before the quarters of an hour. */
@@ -171,7 +200,7 @@ export const AppearanceByHand: Story = {
 /** The sample wears its theme alone: the page keeps its own. */
 export const AppearancePreview: Story = {
   beforeEach: () => saveAutoTheme(false),
-  render: shown({ answers: { [MOODS]: [checkIn(5, 20), checkIn(4, 19)] } }),
+  render: shown({ responses: { [MOODS]: [checkIn(5, 20), checkIn(4, 19)] } }),
   async play({ globals }) {
     await appearance();
     await choose("Preview");
@@ -184,7 +213,7 @@ export const AppearancePreview: Story = {
   },
 };
 export const PreviewWithoutMoods: Story = {
-  render: shown({ answers: { [MOODS]: failed } }),
+  render: shown({ responses: { [MOODS]: serverError } }),
   async play() {
     await appearance();
     await choose("Preview");

@@ -1,20 +1,18 @@
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { defineRemote } from "@reclaim/host-api";
-import { device } from "../../shared/fake-device.ts";
-import { keep, waitingOf } from "../../shared/outbox.storage.ts";
+import { clearDevice } from "../../testing/device-storage.ts";
+import { listOutboxItems, storeItem } from "../../shared/outbox.storage.ts";
 import { SignOut } from "./sign-out.tsx";
 
-vi.mock("idb-keyval", () => import("../../shared/fake-device.ts"));
-beforeEach(() => device.reset());
-afterEach(cleanup);
+beforeEach(clearDevice);
 
 /** A member's Sign Out, with so many things that were made offline. */
 async function leaving({ guest = false, waiting = 0 }) {
   for (let count = 1; count <= waiting; count++) {
     const clientId = crypto.randomUUID();
-    await keep({
+    await storeItem({
       clientId,
       kind: "check-in",
       path: "/api/check-ins",
@@ -24,7 +22,7 @@ async function leaving({ guest = false, waiting = 0 }) {
     });
   }
   const member = sampleMember({ guest });
-  const { host } = fakeHost({ member });
+  const { host, calls } = fakeHost({ member });
   const signOut = vi.spyOn(host.session, "signOut");
   const onDone = vi.fn();
   const profile = defineRemote({
@@ -33,13 +31,33 @@ async function leaving({ guest = false, waiting = 0 }) {
   });
   renderRemote(profile, { at: "/", host });
   fireEvent.click(screen.getByRole("button", { name: "Sign Out" }));
-  return { signOut, onDone };
+  return { calls, signOut, onDone };
 }
 const confirm = () => fireEvent.click(screen.getByRole("button", { name: "Sign out" }));
 
 test("who has sent everything is signed out without a question", async () => {
   const { onDone } = await leaving({});
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+});
+
+test("signing out ends push messages on this device, also when the browser and the server fail", async () => {
+  const unsubscribe = vi.fn(() => Promise.reject(new Error("no push service")));
+  const subscription = { endpoint: "https://push.example.org/1", unsubscribe };
+  const pushManager = { getSubscription: () => Promise.resolve(subscription) };
+  Object.defineProperty(navigator, "serviceWorker", {
+    configurable: true,
+    value: { getRegistration: () => Promise.resolve({ pushManager }) },
+  });
+  const { calls, onDone } = await leaving({});
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(unsubscribe).toHaveBeenCalledOnce();
+  const { endpoint } = subscription;
+  expect(calls).toEqual([{
+    method: "DELETE",
+    path: "/api/push-subscriptions",
+    body: { endpoint },
+  }]);
+  Reflect.deleteProperty(navigator, "serviceWorker");
 });
 
 test("who has something that was not sent is told before he signs out; it stays for him alone", async () => {
@@ -49,7 +67,7 @@ test("who has something that was not sent is told before he signs out; it stays 
   expect(signOut).not.toHaveBeenCalled();
   confirm();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(await waitingOf("member-1")).toHaveLength(2);
+  expect(await listOutboxItems("member-1")).toHaveLength(2);
 });
 
 test("a guest who cannot come back leaves nothing on the device", async () => {
@@ -58,5 +76,5 @@ test("a guest who cannot come back leaves nothing on the device", async () => {
   expect(screen.getByText(/was not sent, and goes with it: 1 thing\./)).toBeTruthy();
   confirm();
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(await waitingOf("member-1")).toEqual([]);
+  expect(await listOutboxItems("member-1")).toEqual([]);
 });

@@ -1,37 +1,40 @@
 import { Button } from "@reclaim/design-system";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
-import { reasonOf, useHost } from "@reclaim/host-api";
+import { getErrorMessage, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { forgetWaiting, waitingOf } from "../../shared/outbox.storage.ts";
-import { copy as waitingCopy } from "../../shared/waiting.copy.ts";
+import { clearOutbox, listOutboxItems } from "../../shared/outbox.storage.ts";
+import { copy as waitingCopy } from "../../shared/outbox.copy.ts";
+import { stopPush } from "../../shared/push.client.ts";
 import { copy } from "./profile.copy.ts";
 
 /**
- * Ends the session. Who would lose something is asked first: a guest, who has no way back in, and
- * whose words were not sent.
+ * Ends the session. A confirmation comes first where something would be lost: a guest's account, and
+ * what the outbox has not sent.
  */
 export function SignOut({ guest, onSignedOut }: { guest: boolean; onSignedOut: () => void }) {
-  const { session, notify } = useHost();
+  const { session, notify, http } = useHost();
   const [asking, setAsking] = useState(false);
   const [waiting, setWaiting] = useState(0);
   const owner = session.user?.id ?? "";
   const signOut = useMutation({
     async mutationFn() {
+      // The next one on this device has reminders of his own.
+      await stopPush(http);
       await session.signOut();
-      if (guest) await forgetWaiting(owner);
+      if (guest) await clearOutbox(owner);
     },
     onSuccess: onSignedOut,
     onError: (error) =>
       notify({
         title: copy.signOutFailed.title,
-        description: reasonOf(error, copy.signOutFailed.fallback),
+        description: getErrorMessage(error, copy.signOutFailed.fallback),
         variant: "destructive",
       }),
     onSettled: () => setAsking(false),
   });
   async function ask() {
-    const { length } = await waitingOf(owner);
+    const { length } = await listOutboxItems(owner);
     setWaiting(length);
     if (guest || length > 0) setAsking(true);
     else signOut.mutate();

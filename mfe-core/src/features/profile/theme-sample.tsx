@@ -1,9 +1,9 @@
-import { MOODS } from "@reclaim/contracts/catalogue";
-import type { Theme } from "@reclaim/contracts/mood-themes";
+import { MOODS } from "@reclaim/contracts-members/catalogue";
+import type { Theme } from "@reclaim/contracts-insights/mood-themes";
 import { Button, Card, MoodPicker, SectionTitle } from "@reclaim/design-system";
 import { MoodChart } from "@reclaim/design-system/mood-chart";
 import { styled } from "styled-components";
-import { namedTheme } from "../../shared/theme.copy.ts";
+import { themeLabel } from "../../shared/theme.copy.ts";
 import { copy } from "./appearance.copy.ts";
 
 /** Wears a theme of its own: the tokens below it are those of its `data-theme`. */
@@ -23,7 +23,7 @@ const SAMPLE_MOOD = 4;
 /** A small page in a theme, to be looked at only. */
 export function ThemeSample({ theme }: { theme: Theme }) {
   return (
-    <Sample data-theme={theme} role="img" aria-label={copy.sample(namedTheme(theme))}>
+    <Sample data-theme={theme} role="img" aria-label={copy.sample(themeLabel(theme))}>
       <Card as="div" inert>
         <SectionTitle as="div">{copy.sampleTitle}</SectionTitle>
         <MoodPicker

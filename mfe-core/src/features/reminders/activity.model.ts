@@ -1,4 +1,4 @@
-import type { Activity } from "@reclaim/contracts/community";
+import type { Activity } from "@reclaim/contracts-community/community";
 import type { Notice } from "@reclaim/host-api";
 import { reminderText, type Tone } from "../../shared/reminder.copy.ts";
 import { activityCopy as copy } from "./reminders.copy.ts";

@@ -1,15 +1,15 @@
 import { del, get, update } from "idb-keyval";
 
-/** How far a member has been told of what came back to him, on this device. */
-export interface ActivityMark {
+/** The cursor of community activity that this device has shown to a member. */
+export interface ActivityCursor {
   read(): Promise<string | undefined>;
-  /** Moves the mark; false when another tab was faster, and has told him. */
+  /** Moves the cursor; false when another tab was faster, and has shown the notice. */
   move(from: string | undefined, to: string): Promise<boolean>;
   forget(): Promise<void>;
 }
 
 /** Where storage is forbidden, this tab alone remembers. */
-export function activityMark(memberId: string): ActivityMark {
+export function createActivityCursor(memberId: string): ActivityCursor {
   const key = `reclaim-activity:${memberId}`;
   let here: string | undefined;
   return {

@@ -1,24 +1,34 @@
-import type { Activity } from "@reclaim/contracts/community";
-import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts/members";
+import type { Activity } from "@reclaim/contracts-community/community";
+import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts-members/members";
 import type { Host } from "@reclaim/host-api";
-import { type Answers, fakeHost, FakeShell, sampleMember } from "@reclaim/host-api/screens";
+import {
+  fakeHost,
+  FakeShell,
+  type MockResponses,
+  sampleMember,
+} from "@reclaim/host-api/story-host";
 import { act, cleanup, render } from "@testing-library/react";
+import { del, get, update } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { device } from "../../shared/fake-device.ts";
 import { activityNotice } from "./activity.model.ts";
 import Reminders from "./reminders.tsx";
 
-vi.mock("idb-keyval", () => import("../../shared/fake-device.ts"));
+// Not fake-indexeddb: it needs the timers that these tests hold still.
+vi.mock("idb-keyval", () => ({ del: vi.fn(), get: vi.fn(), update: vi.fn() }));
+const device = new Map<IDBValidKey, unknown>();
 const zone = process.env.TZ;
 beforeEach(() => {
   process.env.TZ = "UTC";
-  device.reset();
+  device.clear();
+  vi.mocked(get).mockImplementation((key) => Promise.resolve(device.get(key) as never));
+  vi.mocked(del).mockImplementation((key) => Promise.resolve(void device.delete(key)));
+  vi.mocked(update).mockImplementation((key, change) =>
+    Promise.resolve(void device.set(key, change(device.get(key) as never)))
+  );
   vi.useFakeTimers();
   vi.setSystemTime("2026-11-21T10:00:30Z");
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
 });
@@ -35,7 +45,7 @@ const news = (cursor: string, fields: Partial<Activity> = {}): Activity => ({
 const REPLIED = { replies: 2, postId: 7 };
 
 /** A member with an hour in which no reminder is due. */
-async function page(answers: Answers, wanted = true) {
+async function page(answers: MockResponses, wanted = true) {
   const member = sampleMember({
     notificationPreferences: {
       ...DEFAULT_NOTIFICATIONS,
@@ -45,7 +55,7 @@ async function page(answers: Answers, wanted = true) {
       communityActivity: wanted,
     },
   });
-  const fake = fakeHost({ member, answers });
+  const fake = fakeHost({ member, responses: answers });
   const host: Host = { ...fake.host, clock: { now: () => new Date() } };
   const tree = (communityActivity: boolean) => {
     const notificationPreferences = { ...member.notificationPreferences, communityActivity };
@@ -79,7 +89,7 @@ test("replies to what the member wrote show as one notice that leads there [NTF-
     title: "Two new replies in the Men's Circle",
     description: "There is something new for you in the circle. Have a look when it suits you.",
     action: { label: "Have a look", to: "/community/post/7" },
-    duration: 15_000,
+    durationMs: 15_000,
   }]);
   await pass(120);
   expect(notices).toHaveLength(1);
@@ -141,7 +151,7 @@ test("a failed call is no notice, and the next minute tries again", async () => 
 test("the mark outlives a reload, and two tabs tell it once [NTF-25]", async () => {
   await page({ [FIRST]: news("100") });
   cleanup();
-  expect([...device.kept]).toEqual([["reclaim-activity:member-1", "100"]]);
+  expect([...device]).toEqual([["reclaim-activity:member-1", "100"]]);
   const answers = { [since("100")]: news("200", REPLIED), [since("200")]: news("200") };
   const one = await page(answers);
   const two = await page(answers);
@@ -150,7 +160,7 @@ test("the mark outlives a reload, and two tabs tell it once [NTF-25]", async () 
 });
 
 test("where storage is forbidden, a tab tells it, once", async () => {
-  device.fill();
+  vi.mocked(update).mockRejectedValue(new DOMException("no room", "QuotaExceededError"));
   const { notices, pass } = await page({
     [FIRST]: news("100"),
     [since("100")]: news("200", REPLIED),
@@ -187,7 +197,7 @@ test.for(
 });
 
 test("what is on several posts leads to one's own posts; nothing is no notice", () => {
-  expect(activityNotice(news("1", { replies: 2 }), "direct")?.action?.to)
-    .toBe("/community/my-posts");
+  expect(activityNotice(news("1", { replies: 2 }), "direct")?.action)
+    .toMatchObject({ to: "/community/my-posts" });
   expect(activityNotice(news("1"), "direct")).toBeNull();
 });

@@ -1,4 +1,4 @@
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 /**
  * Calls `check` at once and then every 60 s; returns what ends it. Each wait is measured from the
@@ -11,7 +11,7 @@ export function everyMinute(check: () => void): () => void {
     timer = setTimeout(() => {
       next();
       check();
-    }, MINUTE - (performance.now() - start) % MINUTE);
+    }, MINUTE_MS - (performance.now() - start) % MINUTE_MS);
   };
   next();
   check();

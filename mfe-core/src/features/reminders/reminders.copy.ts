@@ -1,11 +1,11 @@
-import type { Reminder } from "./reminders.model.ts";
+import { type Reminder, REMINDER_PAGES } from "@reclaim/contracts-members/reminders";
 
 /** Where a reminder leads, and what it says outside of the page, where others may read along. */
 export const ACTIONS: Record<Reminder["kind"], { label: string; to: string; outside: string }> = {
-  "check-in": { label: "Check in", to: "/", outside: "Time to check in." },
-  journal: { label: "Write", to: "/journal", outside: "Time to write." },
-  module: { label: "Continue", to: "/journey", outside: "Your next step is ready." },
-  progress: { label: "Look back", to: "/progress", outside: "Your week is ready." },
+  "check-in": { label: "Check in", to: REMINDER_PAGES["check-in"], outside: "Time to check in." },
+  journal: { label: "Write", to: REMINDER_PAGES.journal, outside: "Time to write." },
+  module: { label: "Continue", to: REMINDER_PAGES.module, outside: "Your next step is ready." },
+  progress: { label: "Look back", to: REMINDER_PAGES.progress, outside: "Your week is ready." },
 };
 
 const NUMBERS = ["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine"];

@@ -1,6 +1,10 @@
-import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts/members";
+import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts-members/members";
 import { expect, test } from "vitest";
-import { dueReminders, keyOf } from "./reminders.model.ts";
+import {
+  dueReminders,
+  REMINDER_CATCH_UP_MS,
+  reminderKey,
+} from "@reclaim/contracts-members/reminders";
 
 const OFF = {
   ...DEFAULT_NOTIFICATIONS,
@@ -19,14 +23,21 @@ interface At {
   completedModules?: number;
   zone?: string;
   shown?: string[];
+  checkedInOn?: string;
 }
-/** What is due at an instant, as "kind date". */
+/** Reminders that are due at an instant, as "kind date". */
 const due = (
   now: string,
-  { preferences = CHECK_IN, completedModules = 0, zone = "UTC", shown = [] }: At = {},
+  { preferences = CHECK_IN, completedModules = 0, zone = "UTC", shown = [], checkedInOn }: At = {},
 ) =>
-  dueReminders({ preferences, completedModules, now: new Date(now), zone, shown: new Set(shown) })
-    .map(keyOf);
+  dueReminders({
+    preferences,
+    completedModules,
+    now: new Date(now),
+    zone,
+    checkedInOn,
+    shown: new Set(shown),
+  }).map(reminderKey);
 
 /** All that is given from one instant to another, with a look every five minutes. */
 function given(from: string, to: string, at: At = {}) {
@@ -118,6 +129,7 @@ test("who travels westwards is reminded once on a date [NTF-19]", () => {
 });
 
 test("a late look still finds a reminder for 10 minutes, and not longer [NTF-20]", () => {
+  expect(REMINDER_CATCH_UP_MS).toBe(600_000);
   expect(due("2026-11-21T08:09:59Z")).toEqual(["check-in 2026-11-21"]);
   expect(due("2026-11-21T08:10:00Z")).toEqual(["check-in 2026-11-21"]);
   expect(due("2026-11-21T08:10:00.001Z")).toEqual([]);
@@ -188,4 +200,14 @@ test.for(
   const [from, to] = around(at);
   expect(given(from, to, { preferences, zone })).toHaveLength(1);
   expect(due(at, { preferences, zone })).toHaveLength(1);
+});
+
+test("who wishes quiet after a check-in gets no reminder on that date, and the next one again", () => {
+  const preferences = { ...CHECK_IN, quietAfterCheckIn: true };
+  const at = "2026-11-21T08:00:00Z";
+  expect(due(at, { preferences, checkedInOn: "2026-11-21" })).toEqual([]);
+  expect(due(at, { preferences, checkedInOn: "2026-11-20" })).toEqual(["check-in 2026-11-21"]);
+  expect(due(at, { preferences: CHECK_IN, checkedInOn: "2026-11-21" })).toEqual([
+    "check-in 2026-11-21",
+  ]);
 });

@@ -1,10 +1,13 @@
-import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from "@reclaim/contracts/members";
+import {
+  DEFAULT_NOTIFICATIONS,
+  type NotificationPreferences,
+} from "@reclaim/contracts-members/members";
 import { Toaster } from "@reclaim/design-system/toast";
 import type { Notice } from "@reclaim/host-api";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { pageAt, preloadPages, regular, slotOf } from "../../shared/stories.tsx";
+import { preloadPages, renderPage, renderSlot, sampleRegular } from "../../testing/story-host.tsx";
 
 interface Given {
   /** Local, of Sunday, 22 November. */
@@ -17,14 +20,14 @@ function Reminded({ hour, tone = "gentle" }: Given) {
   const [notice, setNotice] = useState<Notice | null>(null);
   const [Scene] = useState(() => {
     // Nobody has reminded this member on this device.
-    const member = regular({
+    const member = sampleRegular({
       id: crypto.randomUUID(),
       completedModules: 1,
       notificationPreferences: { ...DEFAULT_NOTIFICATIONS, notificationTone: tone },
     });
     const now = new Date(2026, 10, hour === 17 ? 21 : 22, hour);
-    const background = slotOf("frame.background", {}, { member, now, notify: setNotice });
-    const page = pageAt("/mindfulness", { member });
+    const background = renderSlot("frame.background", {}, { member, now, notify: setNotice });
+    const page = renderPage("/mindfulness", { member });
     return () => (
       <>
         {page()}
@@ -44,10 +47,12 @@ function Reminded({ hour, tone = "gentle" }: Given) {
         toast={title === undefined ? null : {
           id: 1,
           title,
-          duration: 600_000,
+          durationMs: 600_000,
           ...(description && { description }),
           ...(container && { container }),
-          action: action && <a href={`#${action.to}`}>{action.label}</a>,
+          action: action && "to" in action
+            ? <a href={`#${action.to}`}>{action.label}</a>
+            : undefined,
         }}
         onClose={close}
       />

@@ -1,16 +1,20 @@
-import { DEFAULT_NOTIFICATIONS, type NotificationPreferences } from "@reclaim/contracts/members";
+import {
+  DEFAULT_NOTIFICATIONS,
+  type NotificationPreferences,
+} from "@reclaim/contracts-members/members";
 import type { Host } from "@reclaim/host-api";
-import { fakeHost, FakeShell, sampleMember } from "@reclaim/host-api/screens";
+import { fakeHost, FakeShell, sampleMember } from "@reclaim/host-api/story-host";
 import { act, cleanup, render } from "@testing-library/react";
 import { update } from "idb-keyval";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { showSystemNotification } from "../../shared/system-notifications.ts";
 import Reminders from "./reminders.tsx";
 
-// jsdom has no IndexedDB; a map changes in one step, too.
 vi.mock("../../shared/system-notifications.ts", () => ({
+  resumePush: vi.fn(() => Promise.resolve()),
   showSystemNotification: vi.fn(() => Promise.resolve()),
 }));
+// Not fake-indexeddb: it needs the timers that these tests hold still.
 vi.mock("idb-keyval", () => ({ update: vi.fn(), get: vi.fn(), del: vi.fn() }));
 const device = new Map<IDBValidKey, unknown>();
 const zone = process.env.TZ;
@@ -25,8 +29,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
   document.getElementById("reminders")?.remove();
   if (zone === undefined) delete process.env.TZ;
   else process.env.TZ = zone;
@@ -39,7 +41,7 @@ interface Given {
 }
 
 /** A page that is opened at a time (Vienna, winter). */
-async function pageAt(
+async function renderPage(
   time: string,
   { preferences = {}, path = "/progress", signedIn = true }: Given = {},
 ) {
@@ -71,11 +73,11 @@ const container = () => document.getElementById("reminders");
 const children = () => [...container()?.children ?? []];
 
 test("reminders are looked for at once, and then every 60 seconds [NTF-14]", async () => {
-  expect((await pageAt("2026-11-21T08:03:20")).told()).toEqual(["Daily check-in"]);
+  expect((await renderPage("2026-11-21T08:03:20")).told()).toEqual(["Daily check-in"]);
   cleanup();
   device.clear();
 
-  const { told, pass } = await pageAt("2026-11-21T07:58:20");
+  const { told, pass } = await renderPage("2026-11-21T07:58:20");
   await pass(60);
   expect(told()).toEqual([]);
   await pass(59.9);
@@ -85,7 +87,7 @@ test("reminders are looked for at once, and then every 60 seconds [NTF-14]", asy
 });
 
 test("late timers do not add up [NTF-14]", async () => {
-  const { pass } = await pageAt("2026-11-21T07:00:00", {
+  const { pass } = await renderPage("2026-11-21T07:00:00", {
     preferences: { dailyCheckInReminder: false },
   });
   const wait = vi.spyOn(globalThis, "setTimeout");
@@ -98,7 +100,7 @@ test("late timers do not add up [NTF-14]", async () => {
 });
 
 test("nobody is reminded without being signed in [NTF-13]", async () => {
-  const { told, pass } = await pageAt("2026-11-21T07:59:00", { signedIn: false });
+  const { told, pass } = await renderPage("2026-11-21T07:59:00", { signedIn: false });
   await pass(300);
   expect(told()).toEqual([]);
   expect(container()).toBeNull();
@@ -106,7 +108,7 @@ test("nobody is reminded without being signed in [NTF-13]", async () => {
 
 test("nobody is reminded with notifications off, and none come after they are [NTF-13]", async () => {
   const off = { ...DEFAULT_NOTIFICATIONS, enabled: false };
-  const { told, pass, become } = await pageAt("2026-11-21T07:59:00", { preferences: off });
+  const { told, pass, become } = await renderPage("2026-11-21T07:59:00", { preferences: off });
   await pass(300);
   expect(told()).toEqual([]);
   await become({ notificationPreferences: DEFAULT_NOTIFICATIONS });
@@ -117,7 +119,7 @@ test("nobody is reminded with notifications off, and none come after they are [N
 });
 
 test("a preference counts from the next look on, without a reload [NTF-15]", async () => {
-  const { told, pass, become } = await pageAt("2026-11-21T09:00:00");
+  const { told, pass, become } = await renderPage("2026-11-21T09:00:00");
   await become({
     notificationPreferences: { ...DEFAULT_NOTIFICATIONS, checkInTime: "09:15" },
   });
@@ -140,7 +142,7 @@ test.for(
     ],
   ] as const,
 )("a %s member is reminded in that tone, inside the container [NTF-23]", async ([tone, words]) => {
-  const { notices } = await pageAt("2026-11-21T08:00:00", {
+  const { notices } = await renderPage("2026-11-21T08:00:00", {
     preferences: { notificationTone: tone },
   });
   expect(notices).toHaveLength(1);
@@ -156,14 +158,17 @@ test.for(
     ["2026-11-22T18:00:00", "Look back", "/progress"],
   ] as const,
 )("the reminder of %s leads on, but not to where the member is", async ([time, label, to]) => {
-  expect((await pageAt(time, { path: "/community" })).notices[0]?.action).toEqual({ label, to });
+  expect((await renderPage(time, { path: "/community" })).notices[0]?.action).toEqual({
+    label,
+    to,
+  });
   cleanup();
   device.clear();
-  expect((await pageAt(time, { path: to })).notices[0]?.action).toBeUndefined();
+  expect((await renderPage(time, { path: to })).notices[0]?.action).toBeUndefined();
 });
 
 test("the container is made with the first reminder and used again [NTF-21]", async () => {
-  const { notices, pass } = await pageAt("2026-11-21T07:00:00");
+  const { notices, pass } = await renderPage("2026-11-21T07:00:00");
   expect(container()).toBeNull();
   await pass(3600);
   const first = container();
@@ -179,7 +184,7 @@ test("the container is made with the first reminder and used again [NTF-21]", as
 });
 
 test("a reminder has a child named by its time, gone with its toast [NTF-22]", async () => {
-  const { notices } = await pageAt("2026-11-21T08:00:00");
+  const { notices } = await renderPage("2026-11-21T08:00:00");
   expect(children().map(({ id, childNodes }) => [id, childNodes.length])).toEqual([
     [`reminder-${Date.parse("2026-11-21T08:00:00+01:00")}`, 0],
   ]);
@@ -189,14 +194,14 @@ test("a reminder has a child named by its time, gone with its toast [NTF-22]", a
 });
 
 test("a page that goes takes its reminder along [NTF-22]", async () => {
-  const { close } = await pageAt("2026-11-21T08:00:00");
+  const { close } = await renderPage("2026-11-21T08:00:00");
   expect(children()).toHaveLength(1);
   close();
   expect(children()).toEqual([]);
 });
 
 test("two reminders of one time come one after the other", async () => {
-  const { told, pass } = await pageAt("2026-11-21T08:09:30", {
+  const { told, pass } = await renderPage("2026-11-21T08:09:30", {
     preferences: { journalTime: "08:00" },
   });
   expect(told()).toEqual(["Daily check-in"]);
@@ -207,25 +212,25 @@ test("two reminders of one time come one after the other", async () => {
 });
 
 test("a second tab and a reload do not remind again on that date [NTF-19]", async () => {
-  const one = await pageAt("2026-11-21T08:00:00");
-  const two = await pageAt("2026-11-21T08:01:00");
+  const one = await renderPage("2026-11-21T08:00:00");
+  const two = await renderPage("2026-11-21T08:01:00");
   await one.pass(600);
   expect([one.told(), two.told()]).toEqual([["Daily check-in"], []]);
   cleanup();
-  expect((await pageAt("2026-11-21T08:05:00")).told()).toEqual([]);
+  expect((await renderPage("2026-11-21T08:05:00")).told()).toEqual([]);
   cleanup();
-  expect((await pageAt("2026-11-22T08:05:00")).told()).toEqual(["Daily check-in"]);
+  expect((await renderPage("2026-11-22T08:05:00")).told()).toEqual(["Daily check-in"]);
 });
 
 test("a clock that is put back does not remind twice on a date [NTF-19]", async () => {
-  const { told, pass } = await pageAt("2026-11-21T08:00:00");
+  const { told, pass } = await renderPage("2026-11-21T08:00:00");
   vi.setSystemTime("2026-11-21T07:30:00+01:00");
   await pass(3600);
   expect(told()).toEqual(["Daily check-in"]);
 });
 
 test("a tab that slept reminds for 10 minutes after the time, not later [NTF-20]", async () => {
-  const { told, pass } = await pageAt("2026-11-21T07:30:00");
+  const { told, pass } = await renderPage("2026-11-21T07:30:00");
   vi.setSystemTime("2026-11-21T08:08:00+01:00");
   await pass(60);
   expect(told()).toEqual(["Daily check-in"]);
@@ -235,7 +240,7 @@ test("a tab that slept reminds for 10 minutes after the time, not later [NTF-20]
 });
 
 test("the device keeps kinds and dates, of the last days only, and nothing else", async () => {
-  const { pass } = await pageAt("2026-11-01T07:00:00");
+  const { pass } = await renderPage("2026-11-01T07:00:00");
   for (let day = 1; day <= 15; day++) {
     const date = `2026-11-${String(day).padStart(2, "0")}`;
     for (const time of ["08:00", "17:00", "20:00"]) {
@@ -256,14 +261,14 @@ test("where storage is forbidden, a tab still reminds, once [NTF-19]", async () 
   vi.mocked(update).mockImplementation(() => {
     throw new ReferenceError("indexedDB is not defined");
   });
-  const { told, pass } = await pageAt("2026-11-21T08:00:00");
+  const { told, pass } = await renderPage("2026-11-21T08:00:00");
   await pass(600);
   expect(told()).toEqual(["Daily check-in"]);
 });
 
 test("a page that is not looked at leaves a reminder to one that is, for a minute", async () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
-  const { told, pass } = await pageAt("2026-11-21T08:00:00");
+  const { told, pass } = await renderPage("2026-11-21T08:00:00");
   expect(told()).toEqual([]);
   await pass(60);
   expect(told()).toEqual(["Daily check-in"]);
@@ -276,11 +281,11 @@ test("a page that is not looked at leaves a reminder to one that is, for a minut
 });
 
 test("a page that is looked at needs no notification of the system", async () => {
-  expect((await pageAt("2026-11-21T08:00:00")).told()).toEqual(["Daily check-in"]);
+  expect((await renderPage("2026-11-21T08:00:00")).told()).toEqual(["Daily check-in"]);
   expect(showSystemNotification).not.toHaveBeenCalled();
 });
 
 test("a reminder stays longer than other notices, since it comes unasked", async () => {
-  const { notices } = await pageAt("2026-11-21T08:00:00");
-  expect(notices[0]?.duration).toBe(15_000);
+  const { notices } = await renderPage("2026-11-21T08:00:00");
+  expect(notices[0]?.durationMs).toBe(15_000);
 });

@@ -1,51 +1,55 @@
-import { type Activity, activity as activityContract } from "@reclaim/contracts/community";
-import type { Member } from "@reclaim/contracts/members";
+import type { Activity } from "@reclaim/contracts-community/community";
+import type { Member } from "@reclaim/contracts-members/members";
 import { useHost } from "@reclaim/host-api";
 import { useLocation } from "@reclaim/host-api/router";
 import { useEffect, useEffectEvent, useState } from "react";
 import { reminderText } from "../../shared/reminder.copy.ts";
-import { showSystemNotification } from "../../shared/system-notifications.ts";
+import { resumePush, showSystemNotification } from "../../shared/system-notifications.ts";
+import { getActivity } from "./activity.client.ts";
 import { activityNotice } from "./activity.model.ts";
-import { activityMark } from "./activity.storage.ts";
-import { placeForReminder } from "./container.ts";
+import { createActivityCursor } from "./activity.storage.ts";
+import { createReminderElement } from "./reminder-container.ts";
 import { everyMinute } from "./every-minute.ts";
 import { ACTIONS } from "./reminders.copy.ts";
-import { dueReminders, keyOf, type Reminder } from "./reminders.model.ts";
-import { givenReminders } from "./reminders.storage.ts";
+import { dueReminders, type Reminder, reminderKey } from "@reclaim/contracts-members/reminders";
+import { createShownReminders } from "./reminders.storage.ts";
 
 /** Milliseconds: longer than other notices, since it comes unasked and has a link. */
-const DURATION = 15_000;
+const NOTICE_DURATION_MS = 15_000;
 /** Milliseconds by which a page that nobody looks at waits for one that is looked at. */
-const HIDDEN_DELAY = 60_000;
+const HIDDEN_TAB_DELAY_MS = 60_000;
 
-/** Reminds a member who wants it (core specification §4, §9). Shows nothing by itself. */
+/** Gives due reminders while they are enabled (core specification §4, §9). Renders nothing. */
 export default function Reminders() {
   const { session: { member } } = useHost();
-  return member?.notificationPreferences.enabled && <Reminding key={member.id} member={member} />;
+  return member?.notificationPreferences.enabled && (
+    <MemberReminders key={member.id} member={member} />
+  );
 }
 
 const isHidden = () => document.visibilityState === "hidden";
 
-function Reminding({ member }: { member: Member }) {
+function MemberReminders({ member }: { member: Member }) {
   const { clock, http, notify } = useHost();
   const { pathname } = useLocation();
   const memberId = member.id;
   const { communityActivity, notificationTone: tone } = member.notificationPreferences;
 
-  const [mark] = useState(() => activityMark(memberId));
+  const [mark] = useState(() => createActivityCursor(memberId));
 
   const dueNow = useEffectEvent(() => {
     const { notificationPreferences: preferences, completedModules } = member;
-    const now = new Date(clock.now().getTime() - (isHidden() ? HIDDEN_DELAY : 0));
+    const now = new Date(clock.now().getTime() - (isHidden() ? HIDDEN_TAB_DELAY_MS : 0));
     const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-    return dueReminders({ preferences, completedModules, now, zone });
+    const checkedInOn = member.todaysCheckIn?.localDate;
+    return dueReminders({ preferences, completedModules, now, zone, checkedInOn });
   });
   const show = useEffectEvent(({ kind }: Reminder) => {
     const { label, to } = ACTIONS[kind];
-    const place = placeForReminder(clock.now());
+    const place = createReminderElement(clock.now());
     notify({
       ...reminderText(kind, tone),
-      duration: DURATION,
+      durationMs: NOTICE_DURATION_MS,
       container: place,
       onClose: () => place.remove(),
       ...(pathname !== to && { action: { label, to } }),
@@ -54,19 +58,21 @@ function Reminding({ member }: { member: Member }) {
   });
   const tell = useEffectEvent((activity: Activity) => {
     const notice = communityActivity && activityNotice(activity, tone);
-    if (notice) notify({ ...notice, duration: DURATION });
+    if (notice) notify({ ...notice, durationMs: NOTICE_DURATION_MS });
   });
   const wantsActivity = useEffectEvent(() => communityActivity && !isHidden());
 
   useEffect(() => {
-    const given = givenReminders(memberId);
+    const given = createShownReminders(memberId);
     const waiting: Reminder[] = [];
     let place: HTMLElement | undefined;
     let here = true;
 
     async function remind(): Promise<boolean> {
       const mine = await given.claim(dueNow());
-      if (isHidden()) { for (const reminder of mine) void showOutside(memberId, reminder); }
+      if (isHidden()) {
+        for (const reminder of mine) void showAsSystemNotification(memberId, reminder);
+      }
       waiting.push(...mine);
       // One toast shows at a time: the next one comes with the next check.
       const next = here && waiting.shift();
@@ -75,8 +81,7 @@ function Reminding({ member }: { member: Member }) {
     }
     async function lookAtCircle() {
       const since = await mark.read();
-      const path = `/api/forum/activity${since ? `?since=${since}` : ""}`;
-      const activity = await http.get(path, activityContract);
+      const activity = await getActivity(http, since);
       if (here && wantsActivity() && await mark.move(since, activity.cursor)) tell(activity);
     }
     async function check() {
@@ -92,16 +97,21 @@ function Reminding({ member }: { member: Member }) {
     };
   }, [http, mark, memberId]);
 
-  // What comes while it is off is not told later.
+  useEffect(() => {
+    // Without push messages this page shows reminders while it is open.
+    void resumePush(memberId, http).catch(() => {});
+  }, [http, memberId]);
+
+  // Activity from while it is off is not shown later.
   useEffect(() => {
     if (!communityActivity) void mark.forget();
   }, [mark, communityActivity]);
   return null;
 }
 
-/** To a member who is elsewhere and wants it. Where the browser fails, the toast is there all the same. */
-async function showOutside(memberId: string, reminder: Reminder): Promise<void> {
+/** For a hidden tab. When the browser refuses it, the toast remains. */
+async function showAsSystemNotification(memberId: string, reminder: Reminder): Promise<void> {
   const { outside, to } = ACTIONS[reminder.kind];
-  const notification = { tag: keyOf(reminder), body: outside, to };
+  const notification = { tag: reminderKey(reminder), body: outside, to };
   await showSystemNotification(memberId, notification).catch(() => {});
 }

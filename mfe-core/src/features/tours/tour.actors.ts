@@ -1,14 +1,14 @@
 import { type EventObject, fromCallback } from "xstate";
 
-const isThere = (target: string): boolean =>
+const isVisible = (target: string): boolean =>
   (document.querySelector(target)?.getClientRects().length ?? 0) > 0;
 
 /** Tells which targets the page shows: at once, and when it changes or turns. */
-export const watchPage = fromCallback<EventObject, { targets: string[] }>(
+export const watchTargets = fromCallback<EventObject, { targets: string[] }>(
   ({ input: { targets }, sendBack }) => {
     let told: string | undefined;
     const look = () => {
-      const there = targets.filter(isThere);
+      const there = targets.filter(isVisible);
       const now = there.join("\n");
       if (now !== told) sendBack({ type: "page.changed", there });
       told = now;

@@ -2,7 +2,7 @@ import type { Tour, TourStep } from "@reclaim/host-api";
 import { expect, test, vi } from "vitest";
 import { createActor, type EventFromLogic, SimulatedClock, type SnapshotFrom } from "xstate";
 import { getShortestPaths, getSimplePaths } from "xstate/graph";
-import { shownOf, tourMachine } from "./tour.machine.ts";
+import { currentStep, tourMachine } from "./tour.machine.ts";
 
 type Events = EventFromLogic<typeof tourMachine>;
 type Snapshot = SnapshotFrom<typeof tourMachine>;
@@ -70,7 +70,7 @@ function take(
     state: () => String(actor.getSnapshot().value),
     /** The target, and the counter. */
     shown() {
-      const shown = shownOf(actor.getSnapshot().context);
+      const shown = currentStep(actor.getSnapshot().context);
       return shown && `${shown.step.target} ${shown.index + 1} / ${shown.total}`;
     },
   };
@@ -88,7 +88,7 @@ test("on no way a step shows whose target is not there, or a counter that does n
   const showing = shortest().filter(stateIs("showing"));
   expect(showing.length).toBeGreaterThanOrEqual(6);
   for (const { state } of showing) {
-    const shown = shownOf(state.context);
+    const shown = currentStep(state.context);
     expect(state.context.there).toContain(shown?.step.target);
     expect(shown?.total).toBe(state.context.there.length);
     expect(shown?.index).toBeGreaterThanOrEqual(0);
@@ -112,7 +112,7 @@ test("a tour is completed by Finish on its last step and in no other way [TOUR-1
   expect(ways.length).toBeGreaterThan(0);
   for (const { steps } of ways) {
     expect(steps.at(-1)?.event.type).toBe("finish");
-    const before = shownOf(steps.at(-2)!.state.context);
+    const before = currentStep(steps.at(-2)!.state.context);
     expect(before?.index).toBe(before!.total - 1);
   }
   const early = take(three);

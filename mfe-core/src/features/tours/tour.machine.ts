@@ -2,7 +2,7 @@ import type { Tour, TourStep } from "@reclaim/host-api";
 import { assign, type EventObject, fromCallback, setup } from "xstate";
 
 /** Milliseconds that a page has to bring the first target; then there is nothing to show. */
-const PATIENCE = 1000;
+const TARGET_TIMEOUT_MS = 1000;
 
 interface Context {
   /** All that this time may be shown. */
@@ -21,20 +21,23 @@ type Events =
   | { type: "close" };
 
 /** Indices of the steps whose target is there: what the counter counts and what Next goes through. */
-const showable = ({ steps, there }: Context): number[] =>
+const visibleSteps = ({ steps, there }: Context): number[] =>
   steps.flatMap(({ target }, index) => (there.includes(target) ? [index] : []));
-const after = (context: Context) => showable(context).find((index) => index > context.at);
-const before = (context: Context) => showable(context).findLast((index) => index < context.at);
+const nextStep = (context: Context) => visibleSteps(context).find((index) => index > context.at);
+const previousStep = (context: Context) =>
+  visibleSteps(context).findLast((index) => index < context.at);
 
-/** What shows: the step, its place from 0, and how many there are. */
-export function shownOf(context: Context): { step: TourStep; index: number; total: number } | null {
-  const all = showable(context);
+/** The shown step, its index from 0, and the number of steps. */
+export function currentStep(
+  context: Context,
+): { step: TourStep; index: number; total: number } | null {
+  const all = visibleSteps(context);
   const step = context.steps[context.at];
   const index = all.indexOf(context.at);
   return step && index >= 0 ? { step, index, total: all.length } : null;
 }
 
-const SEEN = {
+const MARK_SEEN = {
   type: "seen",
   params: ({ context }: { context: Context }) => ({ step: context.steps[context.at] }),
 } as const;
@@ -51,16 +54,16 @@ export const tourMachine = setup({
   },
   actors: {
     /** Provided by the page: tells which targets are there, at once and after each change. */
-    watchPage: fromCallback<EventObject, { targets: string[] }>(() => {}),
+    watchTargets: fromCallback<EventObject, { targets: string[] }>(() => {}),
   },
   actions: {
     look: assign((_, { there }: { there: readonly string[] }) => ({ there })),
     /** Stays where it is; else goes to what comes next, else to what came before. */
     goOn: assign(({ context }) => ({
-      at: showable(context).find((index) => index >= context.at) ?? before(context) ?? -1,
+      at: visibleSteps(context).find((index) => index >= context.at) ?? previousStep(context) ?? -1,
     })),
-    goNext: assign(({ context }) => ({ at: after(context) ?? context.at })),
-    goBack: assign(({ context }) => ({ at: before(context) ?? context.at })),
+    goNext: assign(({ context }) => ({ at: nextStep(context) ?? context.at })),
+    goBack: assign(({ context }) => ({ at: previousStep(context) ?? context.at })),
     /** Provided by the page. */
     started: () => {},
     /** Provided by the page: keeps that a step that shows only once was seen. */
@@ -73,12 +76,12 @@ export const tourMachine = setup({
   guards: {
     noSteps: ({ context }) => context.steps.length === 0,
     somethingThere: ({ context }, { there }: { there: readonly string[] }) =>
-      showable({ ...context, there }).length > 0,
-    hasNext: ({ context }) => after(context) !== undefined,
-    hasBack: ({ context }) => before(context) !== undefined,
-    isLast: ({ context }) => after(context) === undefined,
+      visibleSteps({ ...context, there }).length > 0,
+    hasNext: ({ context }) => nextStep(context) !== undefined,
+    hasBack: ({ context }) => previousStep(context) !== undefined,
+    isLast: ({ context }) => nextStep(context) === undefined,
   },
-  delays: { patience: PATIENCE },
+  delays: { patience: TARGET_TIMEOUT_MS },
 }).createMachine({
   id: "tour",
   initial: "looking",
@@ -88,7 +91,7 @@ export const tourMachine = setup({
     at: 0,
   }),
   invoke: {
-    src: "watchPage",
+    src: "watchTargets",
     input: ({ context }) => ({ targets: context.steps.map(({ target }) => target) }),
   },
   on: { close: ".closed" },
@@ -99,7 +102,7 @@ export const tourMachine = setup({
         "page.changed": {
           guard: { type: "somethingThere", params: ({ event }) => event },
           target: "showing",
-          actions: [{ type: "look", params: ({ event }) => event }, "goOn", "started", SEEN],
+          actions: [{ type: "look", params: ({ event }) => event }, "goOn", "started", MARK_SEEN],
         },
       },
       after: { patience: { target: "closed", actions: "missed" } },
@@ -109,12 +112,12 @@ export const tourMachine = setup({
         "page.changed": [
           {
             guard: { type: "somethingThere", params: ({ event }) => event },
-            actions: [{ type: "look", params: ({ event }) => event }, "goOn", SEEN],
+            actions: [{ type: "look", params: ({ event }) => event }, "goOn", MARK_SEEN],
           },
           { target: "closed" },
         ],
-        next: { guard: "hasNext", actions: ["goNext", SEEN] },
-        back: { guard: "hasBack", actions: ["goBack", SEEN] },
+        next: { guard: "hasNext", actions: ["goNext", MARK_SEEN] },
+        back: { guard: "hasBack", actions: ["goBack", MARK_SEEN] },
         finish: { guard: "isLast", target: "finished" },
       },
     },

@@ -2,7 +2,7 @@ import { Button, Card, Grid, Muted, Page, SectionTitle } from "@reclaim/design-s
 import { AppHeader } from "@reclaim/design-system/app-header";
 import { BottomNav } from "@reclaim/design-system/bottom-nav";
 import type { Tour as TourOf, TourStep } from "@reclaim/host-api";
-import { fakeHost, FakeShell } from "@reclaim/host-api/screens";
+import { fakeHost, FakeShell } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { BookOpen, Compass, House } from "lucide-react";
 import { useState } from "react";
@@ -10,6 +10,7 @@ import { styled } from "styled-components";
 import { expect, fn, screen, userEvent, waitFor } from "storybook/test";
 import remote from "../../remote.tsx";
 import Tour from "./tour.tsx";
+import { press } from "../../shared/story-actions.testing.ts";
 
 const tours = (await remote.tours?.())?.default ?? [];
 const named = (id: string) => tours.find((tour) => tour.id === id)!;
@@ -30,6 +31,17 @@ const Ground = styled(Page).attrs({ as: "main" })`
 const { host } = fakeHost();
 const onEnd = fn();
 
+/** Narrow things at both edges: even on a phone a card has room beside them. */
+const Edges = styled.div`
+  display: flex;
+  justify-content: space-between;
+  span {
+    width: 2rem;
+    height: 2rem;
+    background: var(--selected);
+  }
+`;
+
 /** A page in the frame, with all that tours point at, and a button that starts one. */
 function Sample({ tour }: { tour: TourOf }) {
   const [running, setRunning] = useState(true);
@@ -46,6 +58,10 @@ function Sample({ tour }: { tour: TourOf }) {
         }]}
       />
       <Ground>
+        <Edges>
+          <span data-tour="start-edge" />
+          <span data-tour="end-edge" />
+        </Edges>
         {Object.entries(PARTS).map(([name, title]) => (
           <Card key={name} data-tour={name}>
             <SectionTitle>{title}</SectionTitle>
@@ -93,7 +109,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const card = () => screen.findByRole("dialog");
-const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const boxOf = (target: string) => document.querySelector(target)!.getBoundingClientRect();
 
 /** Scrolling takes its time on a busy machine; the wait ends as soon as all is in place. */
@@ -124,6 +139,29 @@ const expectLit = (target: string) =>
       expect(bottom).toBeLessThanOrEqual(boxOf("nav").top);
     }
   }, PATIENCE);
+
+/** How opaque a colour is as the browser computes it: 0 to 1. */
+const opacityOf = (color: string) => {
+  const context = document.createElement("canvas").getContext("2d")!;
+  context.fillStyle = color;
+  context.fillRect(0, 0, 1, 1);
+  return context.getImageData(0, 0, 1, 1).data[3]! / 255;
+};
+/** Around the target is an outline that shows, and the rest of the screen is dimmed. */
+async function expectPainted() {
+  const cutOut = document.querySelector("[data-part=cut-out]")!;
+  await expect(cutOut).toBeVisible();
+  const { outlineStyle, outlineWidth, outlineColor, backgroundColor, boxShadow } = getComputedStyle(
+    cutOut,
+  );
+  await expect([outlineStyle, outlineWidth, opacityOf(outlineColor)]).toEqual(["solid", "3px", 1]);
+  await expect(opacityOf(backgroundColor)).toBe(0);
+  const [, color = "", spread = "0"] = /^(.+\)) 0px 0px 0px (\d+)/.exec(boxShadow) ?? [];
+  await expect(opacityOf(color)).toBeGreaterThan(0.2);
+  await expect(Number(spread)).toBeGreaterThan(Math.max(innerWidth, innerHeight));
+  const { top, left, bottom, right } = boxOf("[data-part=spotlight]");
+  await expect([top, left, bottom, right]).toEqual([0, 0, innerHeight, innerWidth]);
+}
 
 /** The step of a tour by its number, on the way to it with Next. */
 const stepOf = (tour: TourOf, number: number): Story => ({
@@ -188,6 +226,34 @@ export const Below: Story = {
     );
   },
 };
+export const ToTheRight: Story = {
+  name: "The card sits to the right of its target [TOUR-15]",
+  args: { tour: one({ target: "[data-tour=start-edge]", position: "right" }) },
+  async play() {
+    await expectLit("[data-tour=start-edge]");
+    const dialog = await card();
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().left).toBeCloseTo(
+        boxOf("[data-tour=start-edge]").right + GAP,
+        0,
+      )
+    );
+  },
+};
+export const ToTheLeft: Story = {
+  name: "The card sits to the left of its target [TOUR-15]",
+  args: { tour: one({ target: "[data-tour=end-edge]", position: "left" }) },
+  async play() {
+    await expectLit("[data-tour=end-edge]");
+    const dialog = await card();
+    await waitFor(() =>
+      expect(dialog.getBoundingClientRect().right).toBeCloseTo(
+        boxOf("[data-tour=end-edge]").left - GAP,
+        0,
+      )
+    );
+  },
+};
 /** On a phone there is no room beside a card of the page: it stands above or below. */
 export const Right: Story = { args: { tour: one({ position: "right" }) }, play: expectCardInView };
 export const Left: Story = { args: { tour: one({ position: "left" }) }, play: expectCardInView };
@@ -203,6 +269,7 @@ export const OffScreen: Story = {
   async play() {
     await card();
     await expectLit("[data-tour=entry]");
+    await expectPainted();
     await expect(scrollY).toBeGreaterThan(0);
     await expectCardInView();
   },

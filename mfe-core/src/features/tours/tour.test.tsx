@@ -1,8 +1,8 @@
 import type { Tour as TourOf, TourStep } from "@reclaim/host-api";
-import { FakeShell } from "@reclaim/host-api/screens";
-import { fakeHost } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeShell } from "@reclaim/host-api/story-host";
+import { fakeHost, press } from "@reclaim/host-api/testing";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import Tour from "./tour.tsx";
 
@@ -12,10 +12,6 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => media);
   // jsdom draws nothing: what is in the page counts as shown.
   vi.spyOn(Element.prototype, "getClientRects").mockReturnValue([{}] as never);
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const tours = (await remote.tours?.())?.default ?? [];
@@ -40,7 +36,6 @@ function take(tour: TourOf, on = ["check-in", "prompt", "prompts", "entry"]) {
 }
 const card = () => screen.queryByRole("dialog");
 const buttons = () => screen.getAllByRole("button").map((one) => one.textContent || one.title);
-const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const counter = () => screen.getByText(/^\d+ \/ \d+$/).textContent;
 
 test("the home tour shows the daily check-in and the journal prompt [TOUR-01]", () => {

@@ -2,28 +2,31 @@ import { TourCard } from "@reclaim/design-system/tour-card";
 import { type SlotProps, useHost } from "@reclaim/host-api";
 import { useMachine } from "@xstate/react";
 import { useEffect } from "react";
-import { watchPage } from "./tour.actors.ts";
+import { useDeviceValue } from "../../shared/use-device-value.ts";
+import { watchTargets } from "./tour.actors.ts";
 import { copy } from "./tour.copy.ts";
-import { shownOf, tourMachine } from "./tour.machine.ts";
+import { currentStep, tourMachine } from "./tour.machine.ts";
 import {
+  parseSeenTargets,
+  readSeenTargets,
   resetCompleted,
   saveCompleted,
   saveSeen,
   saveStarted,
-  seenTargets,
 } from "./tours.storage.ts";
 
 /**
- * A tour from its first step to its end. Whoever asks for one takes it anew; one that starts by
+ * A tour from its first step to its end. A tour that is asked for starts anew; one that starts by
  * itself does so once.
  */
 export default function Tour(
   { tour, onEnd, byItself = false }: SlotProps["tour"] & { byItself?: boolean },
 ) {
   const { notify } = useHost();
+  const storedSeen = useDeviceValue(() => readSeenTargets(tour.id), null);
   const [snapshot, send] = useMachine(
     tourMachine.provide({
-      actors: { watchPage },
+      actors: { watchTargets },
       actions: {
         started: () => (byItself ? saveStarted : resetCompleted)(tour.id),
         seen: (_, { step }) => {
@@ -33,14 +36,14 @@ export default function Tour(
         missed: () => byItself || notify({ title: copy.missed }),
       },
     }),
-    { input: { tour, seen: seenTargets(tour.id) } },
+    { input: { tour, seen: parseSeenTargets(storedSeen) } },
   );
   const ended = snapshot.status === "done";
   useEffect(() => {
     if (ended) onEnd();
   }, [ended, onEnd]);
 
-  const shown = snapshot.matches("showing") && shownOf(snapshot.context);
+  const shown = snapshot.matches("showing") && currentStep(snapshot.context);
   return shown && (
     <TourCard
       {...shown}

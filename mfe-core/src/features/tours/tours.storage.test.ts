@@ -1,18 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   hasStarted,
   isCompleted,
+  parseSeenTargets,
+  readSeenTargets,
   resetCompleted,
   saveCompleted,
   saveSeen,
   saveStarted,
-  seenTargets,
 } from "./tours.storage.ts";
 
+const seenTargets = (id: string) => parseSeenTargets(readSeenTargets(id));
+
 beforeEach(() => localStorage.clear());
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 /** A browser that forbids its storage. */
 const forbid = () =>

@@ -1,5 +1,5 @@
 /**
- * What this device knows of tours. Storage may be forbidden or full: then a tour counts as not
+ * The state of tours on this device. Storage may be forbidden or full: then a tour counts as not
  * completed, what cannot be kept is told to the console, and the tour goes on (core specification §8).
  */
 const completedKey = (id: string) => `tour_${id}`;
@@ -14,32 +14,39 @@ function read(key: string): string | null {
   }
 }
 
-function change(key: string, use: (storage: Storage) => void): void {
+function updateStorage(key: string, use: (storage: Storage) => void): void {
   try {
     use(localStorage);
   } catch (error) {
     console.warn(`${key} could not be kept:`, error);
   }
 }
-const write = (key: string, value: string) => change(key, (storage) => storage.setItem(key, value));
+const write = (key: string, value: string) =>
+  updateStorage(key, (storage) => storage.setItem(key, value));
 
 export const isCompleted = (id: string): boolean => read(completedKey(id)) === "true";
 export const saveCompleted = (id: string): void => write(completedKey(id), "true");
 export const resetCompleted = (id: string): void =>
-  change(completedKey(id), (storage) => storage.removeItem(completedKey(id)));
+  updateStorage(completedKey(id), (storage) => storage.removeItem(completedKey(id)));
 
-/** True once a tour has started by itself: whoever closed it or reloaded is not asked again. */
+/** True once a tour has started by itself: neither closing nor a reload starts it again. */
 export const hasStarted = (id: string): boolean => read(startedKey(id)) === "true";
 export const saveStarted = (id: string): void => write(startedKey(id), "true");
 
-/** Targets of the steps that show only once and were seen. */
-export function seenTargets(id: string): string[] {
+/** The stored ids of seen steps that show only once. */
+export const readSeenTargets = (id: string): string | null => read(seenKey(id));
+
+/** Their targets. */
+export function parseSeenTargets(stored: string | null): string[] {
   try {
-    const seen: unknown = JSON.parse(read(seenKey(id)) ?? "[]");
+    const seen: unknown = JSON.parse(stored ?? "[]");
     return Array.isArray(seen) ? seen.filter((one) => typeof one === "string") : [];
   } catch {
     return [];
   }
 }
 export const saveSeen = (id: string, target: string): void =>
-  write(seenKey(id), JSON.stringify([...new Set([...seenTargets(id), target])]));
+  write(
+    seenKey(id),
+    JSON.stringify([...new Set([...parseSeenTargets(readSeenTargets(id)), target])]),
+  );

@@ -1,11 +1,11 @@
-import { failed } from "@reclaim/host-api/screens";
+import { serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { pageAt, preloadPages } from "../../shared/stories.tsx";
+import { preloadPages, renderPage } from "../../testing/story-host.tsx";
 
 const CALL = "POST /api/unsubscribe";
-const at = (token: string, answer: () => unknown = failed) =>
-  pageAt(`/unsubscribe?token=${token}`, { member: null, answers: { [CALL]: answer } });
+const at = (token: string, answer: () => unknown = serverError) =>
+  renderPage(`/unsubscribe?token=${token}`, { member: null, responses: { [CALL]: answer } });
 const TOKEN = "t".repeat(43);
 
 const meta = {

@@ -1,8 +1,9 @@
-import { unsubscribeToken } from "@reclaim/contracts/unsubscribe";
+import { unsubscribeToken } from "@reclaim/contracts-members/unsubscribe";
 import { Button, ErrorState, LinkButton, Muted, Page, PageTitle } from "@reclaim/design-system";
-import { reasonOf, useHost, useTitle } from "@reclaim/host-api";
+import { getErrorMessage, useHost, useTitle } from "@reclaim/host-api";
 import { Link, useSearchParams } from "@reclaim/host-api/router";
 import { useMutation } from "@tanstack/react-query";
+import { unsubscribe } from "./unsubscribe.client.ts";
 import { copy } from "./unsubscribe.copy.ts";
 
 /**
@@ -15,8 +16,8 @@ export default function Unsubscribe() {
   const [params] = useSearchParams();
   const token = params.get("token") ?? "";
   const stop = useMutation({
-    mutationFn: () => http.send("POST", "/api/unsubscribe", { token }),
-    // Else his settings would still have it on, and save it so.
+    mutationFn: () => unsubscribe(http, token),
+    // Else the settings page would still show it on, and save it so.
     onSuccess: () => void (member && refresh().catch(() => {})),
   });
   if (!unsubscribeToken.safeParse(token).success) {
@@ -43,7 +44,7 @@ export default function Unsubscribe() {
         : (
           <>
             <p>{copy.question}</p>
-            {stop.isError && <p role="alert">{reasonOf(stop.error, copy.failed)}</p>}
+            {stop.isError && <p role="alert">{getErrorMessage(stop.error, copy.failed)}</p>}
             <div>
               <Button
                 aria-disabled={stop.isPending}

@@ -1,12 +1,11 @@
-import type { Member } from "@reclaim/contracts/members";
-import { failed, fakeHost, sampleMember } from "@reclaim/host-api/screens";
+import type { Member } from "@reclaim/contracts-members/members";
+import { fakeHost, sampleMember, serverError } from "@reclaim/host-api/story-host";
 import { renderRemote } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 
 beforeAll(() => import("./unsubscribe.page.tsx"));
-afterEach(cleanup);
 
 const TOKEN = "t".repeat(43);
 const CALL = "POST /api/unsubscribe";
@@ -14,7 +13,7 @@ const CALL = "POST /api/unsubscribe";
 const stopped = () => new Response(null, { status: 204 });
 
 function open(token: string, answer: () => unknown, member: Member | null = null) {
-  const fake = fakeHost({ member, answers: { [CALL]: answer } });
+  const fake = fakeHost({ member, responses: { [CALL]: answer } });
   const refresh = vi.spyOn(fake.host.session, "refresh");
   renderRemote(remote, { at: `/unsubscribe?token=${token}`, host: fake.host });
   return { ...fake, refresh };
@@ -41,7 +40,7 @@ test("a member's settings know of it, so that saving them does not bring the mai
 
 test("a failed press says so and can be pressed again", async () => {
   let works = false;
-  open(TOKEN, () => works ? stopped() : failed());
+  open(TOKEN, () => works ? stopped() : serverError());
   await press();
   await screen.findByRole("alert");
   works = true;
@@ -50,7 +49,7 @@ test("a failed press says so and can be pressed again", async () => {
 });
 
 test("an address without its token says what to do", async () => {
-  open("cut", failed);
+  open("cut", serverError);
   await screen.findByText(/open the link from the mail once more/);
   expect(screen.queryByRole("button")).toBeNull();
 });

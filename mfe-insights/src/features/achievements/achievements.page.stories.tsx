@@ -1,9 +1,9 @@
-import type { Member } from "@reclaim/contracts/members";
-import { sampleMember } from "@reclaim/host-api/screens";
+import type { Member } from "@reclaim/contracts-members/members";
+import { sampleMember } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { sampleBadges } from "../../shared/sample-badges.ts";
-import { pageAt, preloadPages } from "../../shared/stories.tsx";
+import { sampleBadges } from "../../testing/sample-badges.ts";
+import { preloadPages, renderPage } from "../../testing/story-host.ts";
 
 const meta = {
   title: "Screens/Insights/Achievements",
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const screen = (member: Partial<Member> | null): Story => ({
-  render: pageAt("/achievements", { member: member && sampleMember(member) }),
+  render: renderPage("/achievements", { member: member && sampleMember(member) }),
 });
 
 export const Typical: Story = {

@@ -1,4 +1,5 @@
-import type { Badge } from "@reclaim/contracts/members";
+import type { Badge } from "@reclaim/contracts-members/badges";
+import type { Member } from "@reclaim/contracts-members/members";
 import {
   Card,
   EmptyState,
@@ -16,7 +17,9 @@ import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
 import { BadgeTiles } from "../../shared/badges.tsx";
 import { sortBadges } from "../../shared/badges.model.ts";
-import { SignInFirst } from "../../shared/sign-in-first.tsx";
+import { copy as shareCopy } from "../../shared/share.copy.ts";
+import { ShareButton } from "../../shared/share-button.tsx";
+import { SignedOutState } from "../../shared/signed-out-state.tsx";
 import { copy } from "./achievements.copy.ts";
 
 const Panel = styled(TabPanel)`
@@ -29,12 +32,13 @@ export default function Achievements() {
   return (
     <Page>
       <PageHeader title={copy.title} lead={member && copy.lead} />
-      {member ? <Earnings badges={member.badges} /> : <SignInFirst words={copy.signedOut} />}
+      {member ? <BadgeOverview member={member} /> : <SignedOutState words={copy.signedOut} />}
     </Page>
   );
 }
 
-function Earnings({ badges }: { badges: Badge[] }) {
+function BadgeOverview({ member }: { member: Member }) {
+  const { badges } = member;
   const { earned, locked, percent } = sortBadges(badges);
   return (
     <>
@@ -43,9 +47,10 @@ function Earnings({ badges }: { badges: Badge[] }) {
           <ProgressRing label={copy.bar} value={percent} size="large" />
           <Stack $gap={3}>
             <SectionTitle>{copy.count(earned.length, badges.length)}</SectionTitle>
-            <div>
+            <Row>
               <LinkButton as={Link} to="/journey">{copy.journey}</LinkButton>
-            </div>
+              <ShareButton member={member} label={shareCopy.achievements} />
+            </Row>
           </Stack>
         </Row>
       </Card>

@@ -1,12 +1,11 @@
-import type { Badge } from "@reclaim/contracts/members";
+import type { Badge } from "@reclaim/contracts-members/badges";
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./achievements.page.tsx"));
-afterEach(cleanup);
 
 /** The thirteen badges, the first of them earned. */
 const badges = (earned: number): Badge[] =>
@@ -42,8 +41,9 @@ test("the bar shows earned badges of all thirteen [PRG-12]", async () => {
   expect(screen.getByText("4 of 13 earned")).toBeTruthy();
 });
 
-test("the way on leads to the journey", async () => {
+test("the way on leads to the journey, and what is earned can be shared [PRG-13]", async () => {
   await achievementsWith(1);
+  expect(screen.getByRole("button", { name: "Share Achievements" })).toBeTruthy();
   expect(screen.getByRole("link", { name: "Continue your journey" }).getAttribute("href"))
     .toBe("/journey");
 });
@@ -51,6 +51,16 @@ test("the way on leads to the journey", async () => {
 test("a member who has earned nothing yet reads what changes that", async () => {
   await achievementsWith(0);
   expect(screen.getByText(/Nothing earned yet/)).toBeTruthy();
+});
+
+test("a badge whose icon this release does not know has a general one", async () => {
+  const [badge] = badges(1);
+  const { host } = fakeHost({
+    member: sampleMember({ badges: [{ ...badge!, icon: "constructor" }] }),
+  });
+  renderRemote(remote, { at: "/achievements", host });
+  const tile = await screen.findByRole("listitem");
+  expect(tile.querySelector("svg.lucide-award")).toBeTruthy();
 });
 
 test("someone signed out is asked to log in [PRG-14]", async () => {

@@ -1,10 +1,10 @@
-import type { Member } from "@reclaim/contracts/members";
+import type { Member } from "@reclaim/contracts-members/members";
 import { Grid, Page } from "@reclaim/design-system";
-import { sampleMember } from "@reclaim/host-api/screens";
+import { sampleMember } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { sampleBadges } from "../../shared/sample-badges.ts";
-import { preloadPages, slotOf } from "../../shared/stories.tsx";
+import { sampleBadges } from "../../testing/sample-badges.ts";
+import { preloadPages, renderSlot } from "../../testing/story-host.ts";
 
 const meta = {
   title: "Screens/Insights/Home cards",
@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const screen = (member: Partial<Member> | null): Story => ({
-  render: slotOf("home.cards", {}, { member: member && sampleMember(member) }),
+  render: renderSlot("home.cards", {}, { member: member && sampleMember(member) }),
 });
 
 export const Typical: Story = {

@@ -1,10 +1,8 @@
 import { defineRemote } from "@reclaim/host-api";
 import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import HomeCards from "./home-cards.tsx";
-
-afterEach(cleanup);
 
 const home = defineRemote({ name: "mfe-home", routes: [{ path: "/", Component: HomeCards }] });
 const badge = { icon: "flame", earned: false };

@@ -1,11 +1,11 @@
-import type { Member } from "@reclaim/contracts/members";
+import type { Member } from "@reclaim/contracts-members/members";
 import { Card, LinkButton, Muted, ProgressBar, Row, SectionTitle } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
 import { BadgeIcon } from "../../shared/badge-icon.tsx";
 import { sortBadges } from "../../shared/badges.model.ts";
-import { useFreshCheckIns } from "../../shared/check-ins.client.ts";
+import { useInvalidateProgress } from "../../shared/progress-cache.client.ts";
 import { copy } from "./home-cards.copy.ts";
 
 const Foot = styled.div`
@@ -17,7 +17,7 @@ const Earned = styled(Row)`
   }
 `;
 
-/** What insights gives to Home: the achievements and the way to the AI Wellness Center. */
+/** Cards for Home: the achievements and a link to the AI Wellness Center. */
 export default function HomeCards() {
   const { session: { member } } = useHost();
   return (
@@ -38,7 +38,7 @@ export default function HomeCards() {
 
 function AchievementsCard({ member }: { member: Member }) {
   // Check-ins are made on Home, where the progress page cannot hear of them.
-  useFreshCheckIns(member.id);
+  useInvalidateProgress(member.id);
   const { earned, locked, percent } = sortBadges(member.badges);
   const [next] = locked;
   const count = copy.achievements.count(earned.length, member.badges.length);

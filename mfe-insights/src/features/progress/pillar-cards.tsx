@@ -1,5 +1,5 @@
-import { PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
-import type { Member } from "@reclaim/contracts/members";
+import { PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
+import type { Member } from "@reclaim/contracts-members/members";
 import { Card, Grid, Muted, ProgressBar, SectionTitle, Tag } from "@reclaim/design-system";
 import { Link } from "@reclaim/host-api/router";
 import { styled } from "styled-components";

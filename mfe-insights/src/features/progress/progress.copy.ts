@@ -1,5 +1,6 @@
 export const copy = {
   title: "Your Progress",
+  back: "Back to Home",
   lead: "What you have done so far. It only ever adds up.",
   signedOut: "Please log in to view your progress.",
   days: {
@@ -9,7 +10,6 @@ export const copy = {
     longest: (days: number) => `Longest so far: ${days} ${days === 1 ? "day" : "days"}`,
     counts: "counts to your streak",
     noCheckIn: "no check-in",
-    legend: "Moods",
     legendFilled: "A filled day counts to your streak. A face is that day's mood.",
     failed: "Your check-ins did not load.",
     failedHint: "They are safe with us. Check your connection, then try again.",
@@ -20,8 +20,6 @@ export const copy = {
   },
   mood: {
     title: "What your moods say",
-    chart: "Your moods of the last 28 days",
-    none: "No check-in in the last 28 days.",
     notYet: (needed: number) =>
       `After ${needed} check-ins, a few words about your moods stand here.`,
     soFar: (count: number) =>
@@ -29,6 +27,11 @@ export const copy = {
     checkIn: "Check in",
     failed: "The look at your moods did not load.",
     failedHint: "Your check-ins are not affected.",
+  },
+  tracker: {
+    title: "Your moods of the last 28 days",
+    level: (mood: string, days: number) =>
+      days === 0 ? mood : `${mood}: ${days} ${days === 1 ? "day" : "days"}`,
   },
   pillars: {
     title: "The four pillars",
@@ -40,15 +43,6 @@ export const copy = {
     title: "Journal entries",
     entries: (count: number) =>
       `${count.toLocaleString("en")} ${count === 1 ? "entry" : "entries"}`,
-  },
-  share: {
-    button: "Share",
-    text: (streak: number, done: number, all: number) =>
-      `My progress on Reclaim: ${
-        streak === 0 ? "" : `${streak} ${streak === 1 ? "day" : "days"} in a row, `
-      }${done} of ${all} modules done.`,
-    copied: "Copied. Paste it where you like.",
-    failed: "It could not be shared. Here it is to copy.",
   },
   badges: {
     title: "Badges",

@@ -1,5 +1,5 @@
-import { TOTAL_MODULES } from "@reclaim/contracts/catalogue";
-import type { Member } from "@reclaim/contracts/members";
+import { TOTAL_MODULES } from "@reclaim/contracts-members/catalogue";
+import type { Member } from "@reclaim/contracts-members/members";
 import {
   Card,
   LinkButton,
@@ -14,31 +14,29 @@ import {
 import { ProgressRing } from "@reclaim/design-system/progress-ring";
 import { useHost, useTitle } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
+import { ArrowLeft } from "lucide-react";
 import { styled } from "styled-components";
 import { BadgeMarks } from "../../shared/badges.tsx";
-import { SignInFirst } from "../../shared/sign-in-first.tsx";
+import { useInvalidateProgress } from "../../shared/progress-cache.client.ts";
+import { ShareButton } from "../../shared/share-button.tsx";
+import { SignedOutState } from "../../shared/signed-out-state.tsx";
+import { Columns } from "./columns.ts";
 import { DaysCard } from "./days-card.tsx";
-import { MoodSentence } from "./mood-sentence.tsx";
+import { LateHistory } from "./late-history.tsx";
+import { MoodAnalysisCard } from "./mood-analysis-card.tsx";
 import { PillarCards } from "./pillar-cards.tsx";
 import { copy } from "./progress.copy.ts";
 import { journalPercent, overallPercent } from "./progress.model.ts";
-import { ShareButton } from "./share-button.tsx";
 
-/** Cards of a row are of one height; one that stands alone takes all of it. */
-const Columns = styled.div`
-  display: grid;
-  gap: var(--space-4);
-  @media (min-width: 56rem) {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-    > :only-child {
-      grid-column: 1 / -1;
-    }
-  }
+const Back = styled(LinkButton)`
+  align-self: flex-start;
+  margin-inline-start: calc(-1 * var(--space-3));
+  margin-bottom: calc(-1 * var(--space-4));
 `;
 const Journal = styled(Card)`
   justify-content: center;
 `;
-const Between = styled(Row)`
+const SpreadRow = styled(Row)`
   justify-content: space-between;
   align-items: baseline;
 `;
@@ -47,7 +45,7 @@ const Section = styled(Stack).attrs({ as: "section" })`
   margin-top: var(--space-4);
 `;
 /** Its words, not its ground, stand on the edge. */
-const All = styled(LinkButton)`
+const AllLink = styled(LinkButton)`
   margin-inline-end: calc(-1 * var(--space-3));
 `;
 const Overall = styled(Row)`
@@ -59,6 +57,10 @@ export default function Progress() {
   const { session: { member } } = useHost();
   return (
     <Page $wide>
+      <Back as={Link} data-variant="plain" to="/">
+        <ArrowLeft size={20} aria-hidden />
+        {copy.back}
+      </Back>
       <div data-tour="progress-header">
         <PageHeader
           title={copy.title}
@@ -66,12 +68,13 @@ export default function Progress() {
           actions={member && <ShareButton member={member} />}
         />
       </div>
-      {member ? <MemberProgress member={member} /> : <SignInFirst words={copy.signedOut} />}
+      {member ? <MemberProgress member={member} /> : <SignedOutState words={copy.signedOut} />}
     </Page>
   );
 }
 
 function MemberProgress({ member }: { member: Member }) {
+  useInvalidateProgress(member.id);
   const { completedModules, journalEntries } = member;
   const overall = overallPercent(completedModules);
   return (
@@ -79,8 +82,9 @@ function MemberProgress({ member }: { member: Member }) {
       <Stack>
         <Columns>
           <DaysCard member={member} />
-          <MoodSentence member={member} />
+          <MoodAnalysisCard member={member} />
         </Columns>
+        <LateHistory member={member} />
         <Columns>
           <Card>
             <Overall $gap={5}>
@@ -92,10 +96,10 @@ function MemberProgress({ member }: { member: Member }) {
             </Overall>
           </Card>
           <Journal>
-            <Between>
+            <SpreadRow>
               <SectionTitle>{copy.journal.title}</SectionTitle>
               <Muted>{copy.journal.entries(journalEntries)}</Muted>
-            </Between>
+            </SpreadRow>
             <ProgressBar
               label={copy.journal.title}
               value={journalPercent(journalEntries)}
@@ -109,10 +113,10 @@ function MemberProgress({ member }: { member: Member }) {
         <PillarCards progress={member.progress} />
       </Section>
       <Section data-tour="achievements">
-        <Between>
+        <SpreadRow>
           <SectionTitle>{copy.badges.title}</SectionTitle>
-          <All as={Link} data-variant="plain" to="/achievements">{copy.badges.all}</All>
-        </Between>
+          <AllLink as={Link} data-variant="plain" to="/achievements">{copy.badges.all}</AllLink>
+        </SpreadRow>
         <BadgeMarks badges={member.badges} />
       </Section>
     </>

@@ -28,7 +28,7 @@ const progress: Tour = {
     {
       target: "[data-tour=share]",
       title: "Share it, if you like",
-      content: "Gives you a sentence to pass on. Nobody sees it unless you send it.",
+      content: "Makes a picture without name and moods. Nobody sees it unless you send it.",
       position: "bottom",
       expression: "curious",
     },

@@ -1,96 +1,114 @@
-import { type JournalPrompt, journalPromptAnswer } from "@reclaim/contracts/insights";
-import type { Member } from "@reclaim/contracts/members";
-import {
-  Button,
-  Card,
-  LinkButton,
-  Muted,
-  Row,
-  SectionTitle,
-  Skeleton,
-} from "@reclaim/design-system";
-import { HttpError, useHost } from "@reclaim/host-api";
+import type { JournalPrompt } from "@reclaim/contracts-insights/insights";
+import type { Member } from "@reclaim/contracts-members/members";
+import { Card, LinkButton, Row, SectionTitle, Skeleton, Stack } from "@reclaim/design-system";
+import { useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
-import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { styled } from "styled-components";
+import { addKeptAnswer } from "../../shared/ai.client.ts";
+import { GenerationCard } from "../../shared/generation-card.tsx";
 import { SourceLabel } from "../../shared/source-label.tsx";
+import { type Generation, useGeneration } from "../../shared/use-generation.ts";
+import { Item, Items } from "./items.styles.ts";
+import { KeptFailed } from "./kept-failed.tsx";
+import { useKept } from "./use-kept.ts";
+import { generateJournalPrompt } from "./wellness-center.client.ts";
 import { copy } from "./wellness-center.copy.ts";
-import { situationOf } from "./wellness-center.model.ts";
+
+const words = copy.prompts;
 
 const Prompt = styled.blockquote`
-  margin: 0 0 var(--space-3);
-  padding-left: var(--space-4);
-  border-left: 3px solid var(--primary);
-  font-size: var(--text-title);
-  line-height: 1.4;
+  margin: 0;
+  font: var(--weight-strong) var(--text-title) / 1.4 var(--serif);
+  overflow-wrap: anywhere;
   text-wrap: pretty;
 `;
 
-const lacksPlan = (error: unknown) =>
-  error instanceof HttpError && error.code === "upgrade_required";
-
-/** One question at a time; another one never repeats the last. */
-export function JournalPrompts({ member }: { member: Member }) {
-  const { http, notify, Slot } = useHost();
-  const [shown, setShown] = useState<JournalPrompt | null>(null);
-  const [crisis, setCrisis] = useState(false);
-  const generate = useMutation({
-    mutationFn: () =>
-      http.send(
-        "POST",
-        "/api/ai/journal-prompt",
-        { ...situationOf(member), previous: shown?.prompt ?? null },
-        journalPromptAnswer,
-      ),
-    onSuccess(answer) {
-      setCrisis("crisis" in answer);
-      if ("crisis" in answer) return setShown(null);
-      setShown(answer);
-      notify({ title: copy.prompts.ready });
-    },
-    onError: (error) => {
-      if (!lacksPlan(error)) notify({ title: copy.prompts.failed, variant: "destructive" });
-    },
+/** The page holds it, so that a change of the tab loses no answer. */
+export function useJournalPrompts(member: Member) {
+  const { http } = useHost();
+  const queries = useQueryClient();
+  const kept = useKept(member.id, "journalPrompts");
+  const generation = useGeneration<JournalPrompt>({
+    memberId: member.id,
+    generate: () => generateJournalPrompt(http, { member, previous: kept.shown?.prompt ?? null }),
+    onAnswer: (answer) => addKeptAnswer(queries, member.id, "journalPrompts", answer),
+    ready: words.ready,
+    failed: () => ({ title: words.failed }),
   });
-  const { isPending, isError, error } = generate;
-  const refused = isError && lacksPlan(error);
+  return { kept, generation };
+}
 
+/** One question at a time; another one never repeats the last, and earlier ones stay at hand. */
+export function JournalPrompts(
+  { member, kept, generation }: {
+    member: Member;
+    kept: ReturnType<typeof useKept<"journalPrompts">>;
+    generation: Generation;
+  },
+) {
+  const { isPending, isCrisis } = generation;
+  const [shown, ...earlier] = kept.kept;
+  const { timeZone } = member;
   return (
-    <Card data-tone="accent" aria-busy={isPending}>
-      <div>
-        <SectionTitle>{copy.prompts.title}</SectionTitle>
-        <Muted>{copy.prompts.words}</Muted>
-      </div>
-      <div aria-live="polite">
-        {isPending ? <Skeleton $height="5rem" /> : shown && (
-          <>
+    <Stack $gap={5}>
+      <GenerationCard
+        {...{ member, generation }}
+        hasAnswer={shown !== undefined}
+        title={words.title}
+        words={words.words}
+        labels={{
+          start: shown && !isCrisis ? words.another : words.generate,
+          pending: words.pending,
+          retry: words.again,
+        }}
+        failure={words.failedInline}
+        feature={words.feature}
+        onStart={() => generation.start()}
+      />
+      {kept.isError && <KeptFailed {...kept} />}
+      <div aria-live="polite" aria-busy={isPending}>
+        {isPending ? <Skeleton $height="11rem" /> : shown && !isCrisis && (
+          <Card>
             <Prompt>{shown.prompt}</Prompt>
-            <SourceLabel source={shown.source} />
-          </>
+            <SourceLabel {...{ source: shown.source, generatedAt: shown.generatedAt, timeZone }} />
+            <Row>
+              <WriteLink {...shown} />
+            </Row>
+          </Card>
         )}
       </div>
-      {crisis && !isPending && <Slot name="crisis.help" />}
-      {isError && !refused && <p role="alert">{copy.prompts.failedInline}</p>}
-      {refused && <p role="alert">{copy.upgrade.words}</p>}
-      <Row>
-        {refused
-          ? <LinkButton as={Link} to="/products">{copy.upgrade.open}</LinkButton>
-          : (
-            <Button aria-disabled={isPending} onClick={() => isPending || generate.mutate()}>
-              {isPending
-                ? copy.prompts.pending
-                : isError
-                ? copy.prompts.again
-                : shown
-                ? copy.prompts.another
-                : copy.prompts.generate}
-            </Button>
-          )}
-        {shown && (
-          <LinkButton as={Link} data-variant="quiet" to="/journal">{copy.prompts.write}</LinkButton>
-        )}
-      </Row>
-    </Card>
+      {earlier.length > 0 && !isCrisis && (
+        <Card>
+          <SectionTitle>{words.earlier}</SectionTitle>
+          <Items>
+            {earlier.map((answer) => (
+              <Item key={answer.id}>
+                <p>{answer.prompt}</p>
+                <SourceLabel
+                  {...{ source: answer.source, generatedAt: answer.generatedAt, timeZone }}
+                />
+                <WriteLink {...answer} isNamed />
+              </Item>
+            ))}
+          </Items>
+        </Card>
+      )}
+    </Stack>
+  );
+}
+
+/** Opens the journal with the prompt in it. The words go along in the page's state, not in its address. */
+function WriteLink({ id, prompt, isNamed }: JournalPrompt & { isNamed?: boolean }) {
+  return (
+    <LinkButton
+      as={Link}
+      data-variant="quiet"
+      to="/journal"
+      state={{ prompt: { id: `ai:${id}`, text: prompt } }}
+      {...(isNamed && { "aria-label": words.writeAbout(prompt) })}
+    >
+      {words.write}
+    </LinkButton>
   );
 }

@@ -1,10 +1,60 @@
-/** Fewer show no pattern (community specification §9). */
-const MOODS_NEEDED = 5;
+import { MIN_MOODS } from "@reclaim/contracts-insights/mood-analysis";
+
+const counted = (count: number, one: string, more: string) =>
+  `${count} ${count === 1 ? one : more}`;
 
 export const copy = {
   title: "AI Wellness Center",
   lead: "A quiet word of help, drawn from your own check-ins and progress.",
   signedOut: "Please log in to use the AI Wellness Center.",
+  kept: {
+    choose: "Answer of",
+    failed: "What was kept for you could not be loaded.",
+    retry: "Try again",
+  },
+  recommendations: {
+    title: "Recommendations",
+    words: "What to do today, and why, from your goals, your moods and how far you are.",
+    start: "Generate recommendations",
+    another: "Generate new recommendations",
+    pending: "Thinking about your days…",
+    ready: "Recommendations generated",
+    failed: "Failed to generate recommendations",
+    failedMore: "Please try again later.",
+    failedInline: "Unable to generate recommendations. Please try again later.",
+    again: "Try Again",
+    feature: "recommendations by AI",
+    focus: "Focus module",
+    openModule: "Open the module",
+    actions: "For today",
+    insights: "What your days show",
+    from: "Read from:",
+    strategy: "Strategy",
+    priority: { high: "High priority", medium: "Medium priority", low: "Low priority" },
+    severity: { positive: "Going well", neutral: "Worth knowing", concerning: "Needs care" },
+    timeframe: { short: "1-4 weeks", medium: "1-3 months", long: "3+ months" },
+    timeframeName: { short: "Short", medium: "Medium", long: "Long" },
+  },
+  situation: {
+    title: "What it looks at",
+    age: "Age",
+    goals: "Goals",
+    burnout: "Burnout",
+    moods: "Latest moods, 1 to 5",
+    streak: "Streak",
+    done: "Done so far",
+    none: "Not told",
+    noMoods: "No check-ins yet",
+    ofFive: (level: number) => `${level} of 5`,
+    days: (count: number) => counted(count, "day", "days"),
+    doneSoFar: (modules: number, entries: number) =>
+      `${counted(modules, "module", "modules")}, ${
+        counted(entries, "journal entry", "journal entries")
+      }`,
+    privacy: (notes: number) =>
+      `Besides these, your progress, your check-ins with the notes of the last ${notes}, and what you ` +
+      "practised. Never your name, your e-mail or your name in the circle.",
+  },
   prompts: {
     title: "Journal Prompts",
     words: "One question to write about. It looks at your goals, your moods and how far you are.",
@@ -15,24 +65,40 @@ export const copy = {
     failed: "Failed to generate prompt",
     failedInline: "Unable to generate a prompt at this time.",
     again: "Try Again",
-    write: "Go to the journal",
-  },
-  upgrade: {
-    words: "Your plan does not include journal prompts by AI. Essential and Premium do.",
-    open: "See the plans",
-  },
-  recommendations: {
-    title: "Recommendations",
-    words:
-      "What to do today, and why, from your goals, your moods and how far you are. This opens " +
-      "soon. Until then, tell us what would help you.",
+    write: "Write about it",
+    writeAbout: (prompt: string) => `Write about it: ${prompt}`,
+    earlier: "Earlier prompts",
+    feature: "journal prompts by AI",
   },
   moods: {
     title: "Mood Analysis",
-    words: ({ length }: number[]) =>
-      length < MOODS_NEEDED
-        ? `Patterns need at least ${MOODS_NEEDED} mood entries. You have ${length} so far.`
-        : "You have enough mood entries for patterns to show. The analysis opens soon.",
+    words: "Patterns in your check-ins, what may lie behind them, and what could help.",
+    start: "Analyze my moods",
+    another: "Analyze again",
+    pending: "Reading your check-ins…",
+    ready: "Mood analysis complete",
+    failed: "Failed to analyze mood data",
+    failedInline: "Unable to analyze your mood data. Please try again later.",
+    again: "Try Again",
+    feature: "mood analysis by AI",
+    tooFew: (count: number) =>
+      `Patterns need at least ${MIN_MOODS} mood entries. You have ${count} so far.`,
+    checkIn: "Go to today's check-in",
+    count: (count: number) => `It looks at ${counted(count, "mood entry", "mood entries")}.`,
+    unknown: "Your check-ins could not be loaded.",
+    average: "Average mood",
+    ofFive: (score: number) => `${score.toFixed(1)} of 5`,
+    trend: "Trend",
+    trends: { improving: "Improving", stable: "Stable", declining: "Declining" },
+    patterns: "Patterns",
+    noPatterns: "No pattern stands out yet.",
+    impacts: { positive: "Lifts you", negative: "Weighs on you", other: "Mixed" },
+    frequency: (percent: number) => `${Math.round(percent)} % of your days`,
+    triggers: "Possible triggers",
+    noTriggers: "Nothing stands out as a trigger.",
+    likelihood: (percent: number) => `${Math.round(percent)} % likely`,
+    suggestions: "What could help",
+    categories: { activity: "Activity", habit: "Habit", mindset: "Mindset" },
   },
   content: "Looking for a name for the Men's Circle?",
   contentLink: "AI Content Generator",

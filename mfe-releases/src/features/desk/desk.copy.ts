@@ -11,14 +11,14 @@ export const copy = {
   stale: (time: string) => `The desk does not answer. What you see is from ${time}.`,
   asOf: (time: string) => `As of ${time}, renewed every 5 seconds`,
   /** Only what there is; nothing that is not. */
-  summary: ({ failing, live, canary, ready, refused, takenBack }: Summary) =>
+  summary: ({ failing, live, canary, ready, refused, rolledBackAutomatically }: Summary) =>
     [
       failing && `${failing} failing`,
       `${live} live`,
       canary && `${canary} on canary`,
       ready && `${ready} ready`,
       refused && `${refused} refused`,
-      takenBack && `${takenBack} taken back`,
+      rolledBackAutomatically && `${rolledBackAutomatically} rolled back automatically`,
     ].filter(Boolean).map((words) => `${words}`.replaceAll(" ", "\u00a0")).join("\u00a0· "),
   views: {
     label: "Views of the desk",

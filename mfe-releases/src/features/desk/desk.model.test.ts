@@ -4,45 +4,53 @@ import {
   EARLIER,
   NEXT,
   sampleDesk,
-  sampleGoneBack,
   sampleHealth,
   sampleRelease,
+  sampleRollback,
   withCanary,
   withNext,
 } from "../../shared/testing.ts";
 import {
-  candidateOf,
   earlierVersions,
-  failingOf,
+  findCandidate,
+  findFailing,
+  getRollbackMode,
   isEarlier,
-  overridable,
-  summaryOf,
-  wayBackOf,
+  overridableVersions,
+  summariseDesk,
 } from "./desk.model.ts";
 
 test("what comes next is the newest version that nobody has", () => {
-  expect(candidateOf(withNext())?.version).toBe(NEXT);
-  expect(candidateOf(withCanary())).toBeUndefined();
-  expect(candidateOf(sampleRelease())).toBeUndefined();
+  expect(findCandidate(withNext())?.version).toBe(NEXT);
+  expect(findCandidate(withCanary())).toBeUndefined();
+  expect(findCandidate(sampleRelease())).toBeUndefined();
 });
 
 test("after a rollback, what was left is not what comes next", () => {
   const release = withNext({ live: { version: EARLIER, since: before(1), by: "Ana" } });
-  expect(candidateOf(release)).toBeUndefined();
+  expect(findCandidate(release)).toBeUndefined();
 });
 
-test("what was gone back from is not what comes next, either", () => {
-  expect(candidateOf(withNext({ goneBackFrom: sampleGoneBack({ how: "taken back" }) })))
+test("what was rolled back from is not what comes next, either", () => {
+  expect(
+    findCandidate(
+      withNext({ rolledBackFrom: sampleRollback({ how: "rolled back automatically" }) }),
+    ),
+  )
     .toBeUndefined();
 });
 
 test("one goes back at one press, but not twice, and not past a canary", () => {
-  expect(wayBackOf(sampleRelease())).toBe("now");
-  expect(wayBackOf(sampleRelease({ yours: false }))).toBeNull();
-  expect(wayBackOf(sampleRelease({ lastGood: null }))).toBe("ask");
-  expect(wayBackOf(withCanary())).toBe("ask");
-  expect(wayBackOf(sampleRelease({ goneBackFrom: sampleGoneBack() }))).toBe("ask");
-  expect(wayBackOf(sampleRelease({ goneBackFrom: sampleGoneBack({ how: "taken back" }) })))
+  expect(getRollbackMode(sampleRelease())).toBe("now");
+  expect(getRollbackMode(sampleRelease({ yours: false }))).toBeNull();
+  expect(getRollbackMode(sampleRelease({ lastGood: null }))).toBe("ask");
+  expect(getRollbackMode(withCanary())).toBe("ask");
+  expect(getRollbackMode(sampleRelease({ rolledBackFrom: sampleRollback() }))).toBe("ask");
+  expect(
+    getRollbackMode(
+      sampleRelease({ rolledBackFrom: sampleRollback({ how: "rolled back automatically" }) }),
+    ),
+  )
     .toBe("now");
 });
 
@@ -58,7 +66,7 @@ test("what fails often comes to the top, one's own and the worst first; what fai
     failing("mfe-worse", 20, 3),
     sampleRelease({ name: "mfe-nobody", health: null, live: null }),
   ];
-  expect(failingOf(releases).map(({ name }) => name))
+  expect(findFailing(releases).map(({ name }) => name))
     .toEqual(["mfe-worse", "mfe-bad", "mfe-not-ours"]);
 });
 
@@ -72,7 +80,7 @@ test("one goes back to what was published before what is live", () => {
 
 test("only what passed and is not live can be loaded by one person", () => {
   const release = withNext({}, { state: "refused" });
-  expect(overridable(release).map(({ version }) => version)).toEqual([EARLIER]);
+  expect(overridableVersions(release).map(({ version }) => version)).toEqual([EARLIER]);
 });
 
 test("the summary counts where the releases stand", () => {
@@ -81,11 +89,14 @@ test("the summary counts where the releases stand", () => {
       withCanary({ name: "mfe-a" }),
       withNext({ name: "mfe-b" }),
       withNext({ name: "mfe-c" }, { state: "refused" }),
-      withNext({ name: "mfe-d", goneBackFrom: sampleGoneBack({ how: "taken back" }) }),
+      withNext({
+        name: "mfe-d",
+        rolledBackFrom: sampleRollback({ how: "rolled back automatically" }),
+      }),
       sampleRelease({ name: "mfe-e", live: null, health: null, versions: [] }),
       sampleRelease({ name: "mfe-f", health: sampleHealth({ visits: 100, loadErrors: 50 }) }),
     ],
   });
-  expect(summaryOf(desk))
-    .toEqual({ failing: 1, live: 5, canary: 1, ready: 1, refused: 1, takenBack: 1 });
+  expect(summariseDesk(desk))
+    .toEqual({ failing: 1, live: 5, canary: 1, ready: 1, refused: 1, rolledBackAutomatically: 1 });
 });

@@ -3,54 +3,57 @@ import type {
   Desk,
   DeskRelease,
   PublishedRelease,
-} from "@reclaim/contracts/release-desk";
+} from "@reclaim/contracts-releases/release-desk";
 import { failedShare, isFailing } from "../../shared/figures.model.ts";
 
 /** As the contract of releases names it; importing it from there would bring all its schemas. */
 const SHELL = "shell";
 
-export type Shown = "all" | "yours" | "canary";
+export type ReleaseFilter = "all" | "yours" | "canary";
 
-const FITS: Record<Shown, (release: DeskRelease) => boolean> = {
+const FILTERS: Record<ReleaseFilter, (release: DeskRelease) => boolean> = {
   all: () => true,
   yours: ({ yours }) => yours,
   canary: ({ canary }) => canary !== null,
 };
 
 /** The shell first, then by name: a row never moves while somebody reaches for its button. */
-export const inOrder = (releases: readonly DeskRelease[]): DeskRelease[] =>
+export const sortReleases = (releases: readonly DeskRelease[]): DeskRelease[] =>
   [...releases].sort((one, other) =>
     Number(other.name === SHELL) - Number(one.name === SHELL) || one.name.localeCompare(other.name)
   );
 
-export const countOf = (releases: readonly DeskRelease[], shown: Shown): number =>
-  releases.filter(FITS[shown]).length;
+export const countReleases = (releases: readonly DeskRelease[], shown: ReleaseFilter): number =>
+  releases.filter(FILTERS[shown]).length;
 
 const has = (searched: string, ...words: string[]): boolean =>
   words.some((word) => word.toLowerCase().includes(searched.trim().toLowerCase()));
 
 export const found = (
   releases: readonly DeskRelease[],
-  shown: Shown,
+  shown: ReleaseFilter,
   searched: string,
 ): DeskRelease[] =>
-  inOrder(releases).filter((release) =>
-    FITS[shown](release) && has(searched, release.name, release.team)
+  sortReleases(releases).filter((release) =>
+    FILTERS[shown](release) && has(searched, release.name, release.team)
   );
 
-/** Lines that speak of it: its remote, version, who did it, what. */
-export const foundEntries = (entries: readonly AuditEntry[], searched: string): AuditEntry[] =>
+/** Audit entries whose remote, version, actor or action contain `searched`. */
+export const filterAuditEntries = (
+  entries: readonly AuditEntry[],
+  searched: string,
+): AuditEntry[] =>
   entries.filter(({ name, version, actor, action }) =>
     has(searched, name, version ?? "", actor, action)
   );
 
 /** Published after what is live went live, and with nobody before: what comes next. */
-export function candidateOf(
-  { live, versions, goneBackFrom }: DeskRelease,
+export function findCandidate(
+  { live, versions, rolledBackFrom }: DeskRelease,
 ): PublishedRelease | undefined {
   const [newest] = versions;
   if (!newest || newest.traffic !== "none") return undefined;
-  if (newest.version === goneBackFrom?.version) return undefined;
+  if (newest.version === rolledBackFrom?.version) return undefined;
   return !live || newest.publishedAt > live.since ? newest : undefined;
 }
 
@@ -60,7 +63,7 @@ export const isEarlier = ({ live, versions }: DeskRelease, version: PublishedRel
   return now !== undefined && version.publishedAt < now.publishedAt;
 };
 
-/** What a team may go back to: the last good version first, also when it is none of the newest. */
+/** Versions that a team can roll back to: the last good version first, also when it is none of the newest. */
 export function earlierVersions(
   { lastGood, versions }: DeskRelease,
 ): { version: string; publishedAt?: string }[] {
@@ -71,7 +74,7 @@ export function earlierVersions(
 }
 
 /** Live versions that fail too often: one's own before others', the worst first. */
-export const failingOf = (releases: readonly DeskRelease[]): DeskRelease[] =>
+export const findFailing = (releases: readonly DeskRelease[]): DeskRelease[] =>
   releases.filter(({ health }) => health && isFailing(health))
     .sort((one, other) => Number(other.yours) - Number(one.yours) || shareOf(other) - shareOf(one));
 const shareOf = ({ health }: DeskRelease): number => (health && failedShare(health)) ?? 0;
@@ -81,15 +84,15 @@ const shareOf = ({ health }: DeskRelease): number => (health && failedShare(heal
  * there is more to choose, or it was done just now; a remote whose first version is live can only be
  * taken off. A product always has its shell.
  */
-export function wayBackOf(release: DeskRelease): "now" | "ask" | "off" | null {
-  const { name, live, lastGood, canary, goneBackFrom, yours } = release;
+export function getRollbackMode(release: DeskRelease): "now" | "ask" | "off" | null {
+  const { name, live, lastGood, canary, rolledBackFrom, yours } = release;
   if (!yours || !live) return null;
   if (earlierVersions(release).length === 0) return name === SHELL ? null : "off";
-  return lastGood && !canary && goneBackFrom?.how !== "rolled back" ? "now" : "ask";
+  return lastGood && !canary && rolledBackFrom?.how !== "rolled back" ? "now" : "ask";
 }
 
-/** What an override may load: checked, and not what everybody gets. */
-export const overridable = ({ versions }: DeskRelease): PublishedRelease[] =>
+/** Versions for overrides: passed and not live. */
+export const overridableVersions = ({ versions }: DeskRelease): PublishedRelease[] =>
   versions.filter(({ state, traffic }) => state === "passed" && traffic !== "live");
 
 /** How many stand where: what is live, on canary, and where the newest versions are held up. */
@@ -99,19 +102,21 @@ export interface Summary {
   canary: number;
   ready: number;
   refused: number;
-  takenBack: number;
+  rolledBackAutomatically: number;
 }
 
-export function summaryOf({ releases }: Desk): Summary {
-  const newest = releases.flatMap((release) => candidateOf(release) ?? []);
+export function summariseDesk({ releases }: Desk): Summary {
+  const newest = releases.flatMap((release) => findCandidate(release) ?? []);
   const inState = (state: PublishedRelease["state"]) =>
     newest.filter((candidate) => candidate.state === state).length;
   return {
-    failing: failingOf(releases).length,
+    failing: findFailing(releases).length,
     live: releases.filter(({ live }) => live).length,
-    canary: countOf(releases, "canary"),
+    canary: countReleases(releases, "canary"),
     ready: inState("passed"),
     refused: inState("refused"),
-    takenBack: releases.filter(({ goneBackFrom }) => goneBackFrom?.how === "taken back").length,
+    rolledBackAutomatically:
+      releases.filter(({ rolledBackFrom }) => rolledBackFrom?.how === "rolled back automatically")
+        .length,
   };
 }

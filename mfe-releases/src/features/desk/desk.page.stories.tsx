@@ -1,4 +1,4 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import {
@@ -6,13 +6,13 @@ import {
   extreme,
   failing,
   manyVersions,
-  pageAt,
   preloadPages,
+  renderPage,
   typical,
 } from "../../shared/stories.tsx";
 import { EARLIER, refusal, sampleDesk } from "../../shared/testing.ts";
 
-const shown = (desk: unknown, at = "/releases") => pageAt(at, { answers: { [DESK]: desk } });
+const shown = (desk: unknown, at = "/releases") => renderPage(at, { responses: { [DESK]: desk } });
 const noOverflow = async () => {
   const page = document.documentElement;
   await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
@@ -130,10 +130,10 @@ export const RollBack: Story = {
   },
 };
 export const Refused: Story = {
-  render: pageAt("/releases", {
-    answers: {
+  render: renderPage("/releases", {
+    responses: {
       [DESK]: typical,
-      "POST /api/releases/mfe-community/1.4.0-0f3a9c81b2d4/activate?seen=7": () =>
+      "POST /api/releases/mfe-community/1.4.0-0f3a9c81b2d4/activate?expectedRevision=7": () =>
         refusal(409, "release_refused", "mfe-core 1.3.0 would miss the event “check-in.recorded”."),
     },
   }),
@@ -155,8 +155,8 @@ export const Invite: Story = {
   },
 };
 export const Invited: Story = {
-  render: pageAt("/releases?view=passes", {
-    answers: {
+  render: renderPage("/releases?view=passes", {
+    responses: {
       [DESK]: typical,
       "POST /api/releases/passes": { id: "9", path: "/releases/pass#vD3k0sQm1xTq8ZbW" },
     },
@@ -177,9 +177,9 @@ export const NoTeamMember: Story = {
     await expect(await canvas.findByText("Paste the token of your team.")).toBeVisible();
   },
 };
-export const Loading: Story = { render: shown(never) };
-export const Failing: Story = {
-  render: shown(failed),
+export const Loading: Story = { render: shown(pendingResponse) };
+export const FailingRelease: Story = {
+  render: shown(serverError),
   async play({ canvas }) {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },

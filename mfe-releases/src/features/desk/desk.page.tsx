@@ -1,19 +1,19 @@
-import type { Desk } from "@reclaim/contracts/release-desk";
+import type { Desk } from "@reclaim/contracts-releases/release-desk";
 import { ErrorState, Hidden, Muted, Page, PageHeader, Skeleton } from "@reclaim/design-system";
 import { Banner } from "@reclaim/design-system/banner";
 import { Tab, TabList, TabPanel, Tabs } from "@reclaim/design-system/tabs";
-import { lazyPage, useTitle } from "@reclaim/host-api";
+import { lateComponent, useTitle } from "@reclaim/host-api";
 import { useSearchParams } from "@reclaim/host-api/router";
 import { styled } from "styled-components";
-import { timeOfDay } from "../../shared/moments.model.ts";
-import { isStranger, useDesk } from "./desk.client.ts";
+import { formatTime } from "../../shared/time-format.model.ts";
+import { isNotTeamMember, useDesk } from "./desk.client.ts";
 import { copy } from "./desk.copy.ts";
-import { summaryOf } from "./desk.model.ts";
+import { summariseDesk } from "./desk.model.ts";
 import { Join } from "./join.tsx";
 import { ReleasesView } from "./release/releases-view.tsx";
 
-const PassesView = lazyPage(() => import("./passes/passes-view.tsx"));
-const AuditView = lazyPage(() => import("./audit/audit-view.tsx"));
+const PassesView = lateComponent(() => import("./passes/passes-view.tsx"));
+const AuditView = lateComponent(() => import("./audit/audit-view.tsx"));
 
 const VIEWS = new Set(["releases", "passes", "audit"]);
 
@@ -31,13 +31,13 @@ const AsOf = styled(Muted)`
   font-variant-numeric: tabular-nums;
 `;
 
-/** What is live, on canary and next, and who did what; for members of teams. */
+/** The release desk: live, canary and next versions, passes and the audit log; for members of teams. */
 export default function ReleaseDesk() {
   useTitle(copy.title);
   const { data, error, isFetching, refetch, dataUpdatedAt } = useDesk();
-  if (isStranger(error)) return <Join />;
+  if (isNotTeamMember(error)) return <Join />;
   if (data) {
-    const time = timeOfDay(new Date(dataUpdatedAt));
+    const time = formatTime(new Date(dataUpdatedAt));
     return <Views desk={data} time={time} stale={error !== null} />;
   }
   if (error) {
@@ -75,7 +75,7 @@ function Views({ desk, time, stale }: { desk: Desk; time: string; stale: boolean
         <PageHeader
           overline={copy.you(desk.you.label, desk.you.teams)}
           title={copy.title}
-          lead={copy.summary(summaryOf(desk))}
+          lead={copy.summary(summariseDesk(desk))}
         />
         {!stale && <AsOf>{copy.asOf(time)}</AsOf>}
       </Top>

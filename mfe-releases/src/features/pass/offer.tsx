@@ -1,8 +1,8 @@
-import type { OfferedPass } from "@reclaim/contracts/release-desk";
+import type { OfferedPass } from "@reclaim/contracts-releases/release-desk";
 import { styled } from "styled-components";
-import { dateAndTime } from "../../shared/moments.model.ts";
+import { formatDateTime } from "../../shared/time-format.model.ts";
 import { VersionName } from "../../shared/version-name.tsx";
-import { When } from "../../shared/when.tsx";
+import { RelativeTime } from "../../shared/relative-time.tsx";
 import { copy } from "./pass.copy.ts";
 
 const Terms = styled.dl`
@@ -18,7 +18,7 @@ const Terms = styled.dl`
   }
 `;
 
-/** What, from whom, until when. */
+/** The remote and version, the team and the end of the offer. */
 export function Offer({ pass: { name, version, team, by, expiresAt } }: { pass: OfferedPass }) {
   return (
     <Terms>
@@ -30,7 +30,7 @@ export function Offer({ pass: { name, version, team, by, expiresAt } }: { pass: 
       <dd>{by}, {team}</dd>
       <dt>{copy.until}</dt>
       <dd>
-        {dateAndTime(expiresAt)}, <When at={expiresAt} />
+        {formatDateTime(expiresAt)}, <RelativeTime at={expiresAt} />
       </dd>
     </Terms>
   );

@@ -1,13 +1,15 @@
-import { failed, never } from "@reclaim/host-api/screens";
+import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent } from "storybook/test";
-import { pageAt, preloadPages } from "../../shared/stories.tsx";
+import { preloadPages, renderPage } from "../../shared/stories.tsx";
 import { NEXT, refusal, sampleOffer } from "../../shared/testing.ts";
 
-const LOOK = "POST /api/releases/passes/look";
+const LOOK = "POST /api/releases/passes/preview";
 const ACCEPT = "POST /api/releases/passes/accept";
 const shown = (answer: unknown) =>
-  pageAt("/releases/pass#vD3k0sQm1xTq8ZbW", { answers: { [LOOK]: answer, [ACCEPT]: answer } });
+  renderPage("/releases/pass#vD3k0sQm1xTq8ZbW", {
+    responses: { [LOOK]: answer, [ACCEPT]: answer },
+  });
 const override = sampleOffer({ kind: "override", version: NEXT });
 
 const meta = {
@@ -39,7 +41,7 @@ export const Over: Story = {
     await expect(await canvas.findByText("This invitation is over")).toBeVisible();
   },
 };
-export const WithoutCode: Story = { render: pageAt("/releases/pass") };
+export const WithoutCode: Story = { render: renderPage("/releases/pass") };
 export const Extreme: Story = {
   render: shown({
     ...override,
@@ -50,9 +52,9 @@ export const Extreme: Story = {
   }),
   play: offered,
 };
-export const Loading: Story = { render: shown(never) };
-export const Failing: Story = {
-  render: shown(failed),
+export const Loading: Story = { render: shown(pendingResponse) };
+export const FailingRelease: Story = {
+  render: shown(serverError),
   async play({ canvas }) {
     await expect(await canvas.findByRole("button", { name: "Try again" })).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { type OfferedPass, offeredPass } from "@reclaim/contracts/release-desk";
+import type { OfferedPass } from "@reclaim/contracts-releases/release-desk";
 import {
   Button,
   Card,
@@ -11,13 +11,14 @@ import {
   Skeleton,
 } from "@reclaim/design-system";
 import { Banner } from "@reclaim/design-system/banner";
-import { HttpError, reasonOf, useHost, useTitle } from "@reclaim/host-api";
+import { getErrorMessage, HttpError, useHost, useTitle } from "@reclaim/host-api";
 import { Link, useLocation } from "@reclaim/host-api/router";
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { Offer } from "./offer.tsx";
+import { acceptPass, usePassPreview } from "./pass.client.ts";
 import { copy } from "./pass.copy.ts";
 
-const isGone = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
 
 /**
  * An invitation to get more than what is live. Its code comes behind the address's `#`, which no
@@ -35,27 +36,20 @@ export default function Pass() {
 
 function Invitation({ code }: { code: string }) {
   const { http } = useHost();
-  const call = (what: "look" | "accept") => () =>
-    http.send("POST", `/api/releases/passes/${what}`, { code }, offeredPass);
-  const look = useQuery({
-    queryKey: ["releases", "pass", code],
-    queryFn: call("look"),
-    // A code that is taken cannot be looked at again.
-    staleTime: Infinity,
-  });
-  const accept = useMutation({ mutationFn: call("accept") });
+  const preview = usePassPreview(code);
+  const accept = useMutation({ mutationFn: () => acceptPass(http, code) });
 
   if (accept.data) return <Accepted pass={accept.data} />;
-  if (isGone(look.error) || isGone(accept.error)) return <Gone />;
-  if (look.data) {
+  if (isNotFound(preview.error) || isNotFound(accept.error)) return <Gone />;
+  if (preview.data) {
     return (
       <>
-        <PageHeader title={copy[look.data.kind].heading(look.data.team)} />
+        <PageHeader title={copy[preview.data.kind].heading(preview.data.team)} />
         <Card>
-          <p>{copy[look.data.kind].words}</p>
-          <Offer pass={look.data} />
+          <p>{copy[preview.data.kind].words}</p>
+          <Offer pass={preview.data} />
           {accept.isError && !accept.isPending && (
-            <Banner tone="danger">{reasonOf(accept.error, copy.notAccepted)}</Banner>
+            <Banner tone="danger">{getErrorMessage(accept.error, copy.notAccepted)}</Banner>
           )}
           <Row>
             <Button
@@ -70,14 +64,14 @@ function Invitation({ code }: { code: string }) {
       </>
     );
   }
-  if (look.isError) {
+  if (preview.isError) {
     return (
       <ErrorState
         title={copy.failed}
-        retrying={look.isFetching}
-        onRetry={() => void look.refetch()}
+        retrying={preview.isFetching}
+        onRetry={() => void preview.refetch()}
       >
-        <p>{reasonOf(look.error, copy.failedHint)}</p>
+        <p>{getErrorMessage(preview.error, copy.failedHint)}</p>
       </ErrorState>
     );
   }

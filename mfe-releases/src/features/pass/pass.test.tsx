@@ -1,18 +1,17 @@
-import { type Answers, fakeHost, renderRemote } from "@reclaim/host-api/testing";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { fakeHost, type MockResponses, renderRemote } from "@reclaim/host-api/testing";
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
 import remote from "../../remote.tsx";
 import { NEXT, refusal, sampleOffer } from "../../shared/testing.ts";
 
-const LOOK = "POST /api/releases/passes/look";
+const LOOK = "POST /api/releases/passes/preview";
 const ACCEPT = "POST /api/releases/passes/accept";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./pass.page.tsx"));
-afterEach(cleanup);
 
-function invitation(answers: Answers, at = "/releases/pass#code") {
-  const fake = fakeHost({ answers });
+function invitation(answers: MockResponses, at = "/releases/pass#code") {
+  const fake = fakeHost({ responses: answers });
   renderRemote(remote, { at, host: fake.host });
   return fake;
 }
@@ -26,7 +25,7 @@ test("an invitation says what one would get, from whom and until when", async ()
   expect(terms[3]).toMatch(/^28 November 2026, .*in 7 days$/);
   expect(calls).toEqual([{
     method: "POST",
-    path: "/api/releases/passes/look",
+    path: "/api/releases/passes/preview",
     body: { code: "code" },
   }]);
 });

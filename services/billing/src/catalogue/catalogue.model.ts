@@ -1,6 +1,6 @@
-import type { CreateSubscription, Plans } from "@reclaim/contracts/billing";
-import { PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
-import { includesTier, type Tier } from "@reclaim/contracts/entitlements";
+import type { CreateSubscription, Plans } from "@reclaim/contracts-billing/billing";
+import { PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
+import { includesTier, type Tier } from "@reclaim/contracts-common/entitlements";
 
 const STARTER_MODULES = 1;
 

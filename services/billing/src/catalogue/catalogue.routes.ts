@@ -1,4 +1,4 @@
-import type { Plans } from "@reclaim/contracts/billing";
+import type { Plans } from "@reclaim/contracts-billing/billing";
 import type { ServiceDeps, ServiceEnv } from "@reclaim/platform/service";
 import { Hono } from "hono";
 import { CATALOGUE } from "./catalogue.model.ts";

@@ -1,5 +1,5 @@
-import { plans } from "@reclaim/contracts/billing";
-import { PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
+import { plans } from "@reclaim/contracts-billing/billing";
+import { PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
 import { testService } from "@reclaim/platform/testing";
 import assert from "node:assert/strict";
 import * as z from "zod/mini";

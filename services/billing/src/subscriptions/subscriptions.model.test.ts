@@ -1,4 +1,4 @@
-import { includesTier, STARTER, type Tier, TIERS } from "@reclaim/contracts/entitlements";
+import { includesTier, STARTER, type Tier, TIERS } from "@reclaim/contracts-common/entitlements";
 import assert from "node:assert/strict";
 import {
   activeSubscription,

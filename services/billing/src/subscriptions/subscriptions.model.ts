@@ -3,10 +3,10 @@ import {
   includesTier,
   STARTER,
   type Tier,
-} from "@reclaim/contracts/entitlements";
+} from "@reclaim/contracts-common/entitlements";
+import { addHours } from "date-fns/addHours";
+import { millisecondsInDay } from "date-fns/constants";
 import type { SubscriptionRow } from "./subscriptions.table.ts";
-
-const DAY = 86_400_000;
 
 type Claims = Pick<
   SubscriptionRow,
@@ -15,7 +15,7 @@ type Claims = Pick<
 
 /** The end of a trial of `days` that begins at `start`; null when there is none. */
 export const trialEnd = (start: Date, days: number): Date | null =>
-  days > 0 ? new Date(start.getTime() + days * DAY) : null;
+  days > 0 ? addHours(start, 24 * days) : null;
 
 /** The subscription that holds at `now`, if one does. */
 export function activeSubscription(claims: Claims, now: Date): Entitlement | undefined {
@@ -56,4 +56,6 @@ export function renewalAt(
 
 /** Days until `endsAt`, with the one that has begun; 0 unless the trial is what he uses. */
 export const trialDaysLeft = ({ source, endsAt }: Entitlement, now: Date): number =>
-  source === "trial" && endsAt ? Math.ceil((Date.parse(endsAt) - now.getTime()) / DAY) : 0;
+  source === "trial" && endsAt
+    ? Math.ceil((Date.parse(endsAt) - now.getTime()) / millisecondsInDay)
+    : 0;

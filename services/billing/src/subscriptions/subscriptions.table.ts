@@ -1,5 +1,5 @@
-import type { SUBSCRIPTION_STATUSES } from "@reclaim/contracts/billing";
-import type { Tier } from "@reclaim/contracts/entitlements";
+import type { SUBSCRIPTION_STATUSES } from "@reclaim/contracts-billing/billing";
+import type { Tier } from "@reclaim/contracts-common/entitlements";
 import { sql } from "drizzle-orm";
 import { check, text, timestamp } from "drizzle-orm/pg-core";
 import { billingSchema } from "../billing.schema.table.ts";

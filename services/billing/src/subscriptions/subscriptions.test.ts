@@ -1,7 +1,7 @@
-import { createdSubscription, subscription } from "@reclaim/contracts/billing";
-import { entitlement, STARTER } from "@reclaim/contracts/entitlements";
+import { createdSubscription, subscription } from "@reclaim/contracts-billing/billing";
+import { entitlement, STARTER } from "@reclaim/contracts-common/entitlements";
 import type { Identity } from "@reclaim/platform/identity";
-import { identity, starter, testService } from "@reclaim/platform/testing";
+import { starterIdentity, testIdentity, testService } from "@reclaim/platform/testing";
 import assert from "node:assert/strict";
 import * as z from "zod/mini";
 import { billing } from "../../service.ts";
@@ -24,7 +24,7 @@ const test = (name: string, run: () => Promise<void>) =>
 const given = {
   /** A member whose row says what the payment provider told of him; his trial is over. */
   async payer(fields: Partial<typeof subscriptions.$inferInsert> = {}): Promise<Identity> {
-    const who = identity();
+    const who = testIdentity();
     await db.insert(subscriptions).values({
       userId: who.sub,
       stripeCustomerId: "cus_1",
@@ -56,7 +56,7 @@ const cancel = (who: Identity | null) => service.call(who, "POST", "/api/subscri
 const rows = () => db.select().from(subscriptions);
 
 test("a new member has Premium for 14 days, then he is on Starter [SUB-17]", async () => {
-  const who = starter();
+  const who = starterIdentity();
   assert.deepEqual(await entitlementOf(who), {
     tier: "premium",
     source: "trial",
@@ -69,7 +69,7 @@ test("a new member has Premium for 14 days, then he is on Starter [SUB-17]", asy
 });
 
 test("a trial begins once, however often and from wherever he is seen [SUB-17]", async () => {
-  const who = starter();
+  const who = starterIdentity();
   const seen = await Promise.all(Array.from({ length: 5 }, () => entitlementOf(who)));
   assert.equal(new Set(seen.map(({ endsAt }) => endsAt)).size, 1);
   clock.set("2026-03-10T09:00:00Z");
@@ -78,7 +78,7 @@ test("a trial begins once, however often and from wherever he is seen [SUB-17]",
 });
 
 Deno.test("without trial days a new member is on Starter at once [SUB-18]", async () => {
-  const who = starter();
+  const who = starterIdentity();
   assert.deepEqual((await untried.call(who, "GET", "/internal/entitlement")).body, STARTER);
   const { body } = await untried.call(who, "GET", "/api/subscription");
   assert.equal(body.plan, "Starter");
@@ -86,7 +86,7 @@ Deno.test("without trial days a new member is on Starter at once [SUB-18]", asyn
 });
 
 test("the plan and the days left of the trial can be read", async () => {
-  const who = starter();
+  const who = starterIdentity();
   assert.deepEqual(await subscriptionOf(who), {
     plan: "Premium",
     tier: "premium",
@@ -217,7 +217,7 @@ test("cancelling one's own touches nobody else's", async () => {
 
 const nothing: Record<string, () => Identity | Promise<Identity>> = {
   "on Starter": () => given.payer({ subscriptionStatus: null, subscriptionTier: null }),
-  "in a trial": () => starter(),
+  "in a trial": () => starterIdentity(),
   "for lifetime": () => given.payer({ subscriptionExpiresAt: null }),
   "after the end": () => given.payer({ subscriptionExpiresAt: new Date("2026-02-20T09:00:00Z") }),
 };
@@ -233,7 +233,7 @@ for (const [when, member] of Object.entries(nothing)) {
 }
 
 test("Starter succeeds at once and leaves a running trial [API-51]", async () => {
-  const who = starter();
+  const who = starterIdentity();
   const answer = await order(who, { planId: "starter", period: "monthly", userId: who.sub });
   assert.equal(answer.status, 200);
   const { success, url, message } = z.parse(createdSubscription, answer.body);
@@ -244,7 +244,7 @@ test("Starter succeeds at once and leaves a running trial [API-51]", async () =>
 });
 
 test("Starter after the trial succeeds too", async () => {
-  const who = starter();
+  const who = starterIdentity();
   await entitlementOf(who);
   clock.set("2026-03-20T09:00:00Z");
   const answer = await order(who, { planId: "starter", period: "yearly" });
@@ -262,7 +262,7 @@ for (
   ]
 ) {
   test(`without payments ${JSON.stringify(payload)} is refused and changes nothing`, async () => {
-    const answer = await order(starter(), payload);
+    const answer = await order(starterIdentity(), payload);
     assert.equal(answer.status, 503);
     assert.equal(answer.body.code, "payments_unavailable");
     assert.deepEqual(await rows(), []);
@@ -290,7 +290,7 @@ for (
   ]
 ) {
   test(`an order of ${JSON.stringify(payload)} is not valid [API-51]`, async () => {
-    const answer = await order(starter(), payload);
+    const answer = await order(starterIdentity(), payload);
     assert.equal(answer.status, 400);
     assert.equal(answer.body.code, "invalid_input");
     assert.deepEqual(await rows(), []);
@@ -305,7 +305,7 @@ for (const userId of ["someone-else", 1, null]) {
         { plan: "monthly", email: "sam@example.com", userId },
       ]
     ) {
-      const answer = await order(starter(), payload);
+      const answer = await order(starterIdentity(), payload);
       assert.equal(answer.status, 403);
       assert.equal(answer.body.code, "not_your_identity");
     }
@@ -326,7 +326,7 @@ test("deleting the account cancels the member's subscription [PRF-21]", async ()
     const who = await given.payer({ subscriptionStatus });
     const other = await given.payer();
     for (let times = 1; times <= 2; times++) {
-      assert.equal((await service.call(who, "POST", "/internal/leave")).status, 204);
+      assert.equal((await service.call(who, "POST", "/internal/leave", {})).status, 204);
     }
     const status = new Map((await rows()).map((row) => [row.userId, row.subscriptionStatus]));
     assert.equal(status.get(who.sub), "canceled");

@@ -1,4 +1,4 @@
-import type { Subscription } from "@reclaim/contracts/billing";
+import type { Subscription } from "@reclaim/contracts-billing/billing";
 import { nameOf } from "../catalogue/catalogue.model.ts";
 import { entitlementAt, renewalAt, trialDaysLeft } from "./subscriptions.model.ts";
 import type { SubscriptionRow } from "./subscriptions.table.ts";

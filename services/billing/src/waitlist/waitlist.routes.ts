@@ -1,13 +1,13 @@
-import { waitlistSignup } from "@reclaim/contracts/billing";
+import { waitlistSignup } from "@reclaim/contracts-billing/billing";
 import type { ServiceDeps, ServiceEnv } from "@reclaim/platform/service";
-import { body } from "@reclaim/platform/validate";
+import { parseBody } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { joinWaitlist } from "./waitlist.use-cases.ts";
+import { joinWaitlist } from "./join-waitlist.use-case.ts";
 
 export function waitlistRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const join = joinWaitlist(deps);
   return new Hono<ServiceEnv>().post("/api/waitlist", async (c) => {
-    const { email } = await body(c, waitlistSignup);
+    const { email } = await parseBody(c, waitlistSignup);
     return c.json(await join(email));
   });
 }

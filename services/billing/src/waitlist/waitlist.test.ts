@@ -1,4 +1,4 @@
-import { identity, testService } from "@reclaim/platform/testing";
+import { testIdentity, testService } from "@reclaim/platform/testing";
 import assert from "node:assert/strict";
 import { billing } from "../../service.ts";
 import { waitlist } from "./waitlist.table.ts";
@@ -37,7 +37,7 @@ test("nobody learns from the answer whether an address is known [MKT-17]", async
 });
 
 test("a member can join as well", async () => {
-  assert.equal((await join({ email: "sam@example.com" }, identity())).status, 200);
+  assert.equal((await join({ email: "sam@example.com" }, testIdentity())).status, 200);
   assert.deepEqual(await stored(), ["sam@example.com"]);
 });
 

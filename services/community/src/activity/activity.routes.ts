@@ -1,21 +1,29 @@
-import { type Activity, activityQuery } from "@reclaim/contracts/community";
-import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
-import { query } from "@reclaim/platform/validate";
+import { type Activity, activityQuery } from "@reclaim/contracts-community/community";
+import { requireCaller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
+import { parseQuery } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { activityAfter } from "./activity.repository.ts";
+import { listPages } from "../shared/list-pages.ts";
+import { activityAfter, type ActivityRow } from "./activity.repository.ts";
 
 /** What others did with what the caller wrote, since he last asked (D41). */
-export function activityRoutes({ db, clock }: ServiceDeps): Hono<ServiceEnv> {
-  const nothing = (cursor: string): Activity => ({
+export function activityRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+  const { db, clock } = deps;
+  const pages = listPages(deps);
+  const toActivity = ({ latest, ...counts }: ActivityRow): Activity => ({
+    ...counts,
+    cursor: pages.sealCursor({ createdAt: latest, id: 0 }),
+  });
+  const nothing = (latest: Date): ActivityRow => ({
     replies: 0,
     reactions: 0,
     postId: null,
-    cursor,
+    latest,
   });
   return new Hono<ServiceEnv>().get("/api/forum/activity", async (c) => {
-    const { sub } = caller(c);
-    const { since } = query(c.req, activityQuery);
-    if (since === undefined) return c.json(nothing(String(clock.now().getTime())));
-    return c.json(await activityAfter(db, sub, new Date(Number(since))) ?? nothing(since));
+    const { sub } = requireCaller(c);
+    const { since } = parseQuery(c.req, activityQuery);
+    if (since === undefined) return c.json(toActivity(nothing(clock.now())));
+    const { createdAt } = pages.openCursor(since, "since");
+    return c.json(toActivity(await activityAfter(db, sub, createdAt) ?? nothing(createdAt)));
   });
 }

@@ -1,4 +1,4 @@
-import type { NewCategory } from "@reclaim/contracts/community";
+import type { NewCategory } from "@reclaim/contracts-community/community";
 import type { Db } from "@reclaim/platform/database";
 import { asc, eq, or } from "drizzle-orm";
 import { type CategoryRow, forumCategories } from "./categories.table.ts";

@@ -1,8 +1,10 @@
-import { newCategory } from "@reclaim/contracts/community";
-import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
-import { body } from "@reclaim/platform/validate";
+import { newCategory } from "@reclaim/contracts-community/community";
+import { requireCaller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
+import { parseBody } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { createCategory, findCategory, listCategories } from "./categories.use-cases.ts";
+import { createCategory } from "./create-category.use-case.ts";
+import { findCategory } from "./find-category.use-case.ts";
+import { listCategories } from "./list-categories.use-case.ts";
 
 export function categoryRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
   const list = listCategories(deps);
@@ -16,6 +18,6 @@ export function categoryRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     )
     .post(
       "/api/forum/categories",
-      async (c) => c.json(await create(caller(c), await body(c, newCategory)), 201),
+      async (c) => c.json(await create(requireCaller(c), await parseBody(c, newCategory)), 201),
     );
 }

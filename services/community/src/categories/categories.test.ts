@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { category as categoryContract } from "@reclaim/contracts/community";
-import { identity } from "@reclaim/platform/testing";
+import { category as categoryContract } from "@reclaim/contracts-community/community";
+import { testIdentity } from "@reclaim/platform/testing";
 import { community } from "../../service.ts";
-import { communityTest } from "../shared/testing.ts";
+import { communityTest } from "../community.testing.ts";
 
 const { test, call, get, service } = await communityTest();
-const member = identity();
-const admin = identity({ role: "admin" });
+const member = testIdentity();
+const admin = testIdentity({ role: "admin" });
 const create = (who: typeof member, fields: object) =>
   call(who, "POST", "/api/forum/categories", {
     name: "Sailing",
@@ -57,7 +57,7 @@ test("a member's POST of an existing category is a conflict [API-17]", async () 
 
 test("only an admin creates a category [API-18]", async () => {
   assert.equal((await create(member, {})).status, 403);
-  assert.equal((await create(identity({ role: "moderator" }), {})).status, 403);
+  assert.equal((await create(testIdentity({ role: "moderator" }), {})).status, 403);
   assert.equal((await slugs()).length, 6);
   const { status, body } = await create(admin, {});
   assert.equal(status, 201);

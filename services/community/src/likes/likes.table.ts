@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { forumComments } from "../comments/comments.table.ts";
-import { communitySchema, instant, numericId } from "../community.schema.table.ts";
+import { communitySchema, instant, randomId } from "../community.schema.table.ts";
 import { forumPosts } from "../posts/posts.table.ts";
 
 /**
@@ -9,7 +9,7 @@ import { forumPosts } from "../posts/posts.table.ts";
  * without an owner, so that it still counts.
  */
 export const forumLikes = communitySchema.table("forum_likes", {
-  id: numericId(),
+  id: randomId(),
   userId: text().notNull(),
   postId: integer().references(() => forumPosts.id, { onDelete: "cascade" }),
   commentId: integer().references(() => forumComments.id, { onDelete: "cascade" }),
@@ -19,10 +19,9 @@ export const forumLikes = communitySchema.table("forum_likes", {
     .where(sql`${table.userId} <> ''`),
   uniqueIndex("forum_likes_once_per_comment").on(table.commentId, table.userId)
     .where(sql`${table.userId} <> ''`),
-  index("forum_likes_by_post").on(table.postId),
+  index("forum_likes_by_post").on(table.postId, table.createdAt),
   index("forum_likes_by_comment").on(table.commentId),
   index("forum_likes_by_user").on(table.userId),
-  index("forum_likes_newest").on(table.createdAt),
   check("forum_likes_target", sql`num_nonnulls(${table.postId}, ${table.commentId}) = 1`),
 ]);
 export type LikeRow = typeof forumLikes.$inferSelect;

@@ -1,4 +1,4 @@
-import { defineError } from "@reclaim/platform/errors";
+import { AppError, defineError } from "@reclaim/platform/errors";
 
 export const pseudonymNotFound = defineError(
   404,
@@ -20,3 +20,9 @@ export const pseudonymRequired = defineError(
   "pseudonym_required",
   "Create your pseudonym first.",
 );
+
+/** Reading goes on; `endsAt` is when writing does again. */
+export const pseudonymSuspended = (endsAt: Date): AppError =>
+  new AppError(403, "pseudonym_suspended", "You cannot write in the circle for now.", {
+    endsAt: endsAt.toISOString(),
+  });

@@ -1,4 +1,4 @@
-import { PSEUDONYM_LIMIT } from "@reclaim/contracts/community";
+import { PSEUDONYM_LIMIT } from "@reclaim/contracts-community/community";
 
 /** `name` with the numbers from `first` on, shortened where it would be too long. */
 export const numbered = (name: string, first: number, count: number): string[] =>

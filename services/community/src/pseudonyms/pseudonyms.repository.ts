@@ -1,8 +1,17 @@
 import type { Db } from "@reclaim/platform/database";
-import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { insertWithRandomId } from "../community.schema.table.ts";
+import { skeletonOf } from "../shared/skeleton.model.ts";
+import { reservedNames } from "./reserved-names.table.ts";
 import { type NewPseudonymRow, type PseudonymRow, userPseudonyms } from "./pseudonyms.table.ts";
 
 const lowerName = sql<string>`lower(${userPseudonyms.pseudonym})`;
+
+const isNamed = (names: string[]) =>
+  or(
+    inArray(lowerName, names.map((name) => name.toLowerCase())),
+    inArray(userPseudonyms.skeleton, names.map(skeletonOf)),
+  );
 
 /** All SQL of pseudonyms. `db` may be a transaction. */
 export function pseudonymRepository(db: Db) {
@@ -13,17 +22,26 @@ export function pseudonymRepository(db: Db) {
       return row;
     },
 
-    /** Undefined when the name is taken or the member has one already. */
-    async create(row: NewPseudonymRow): Promise<PseudonymRow | undefined> {
-      const [created] = await db.insert(userPseudonyms).values(row).onConflictDoNothing()
-        .returning();
-      return created;
+    async byId(id: number): Promise<PseudonymRow | undefined> {
+      const [row] = await db.select().from(userPseudonyms).where(eq(userPseudonyms.id, id));
+      return row;
     },
+
+    /** Undefined when the name is taken or the member has one already. */
+    create: (row: NewPseudonymRow): Promise<PseudonymRow | undefined> =>
+      insertWithRandomId(
+        async () =>
+          (await db.insert(userPseudonyms).values(row).onConflictDoNothing().returning())[0],
+        async () =>
+          (await db.select({ id: userPseudonyms.id }).from(userPseudonyms).where(
+            or(eq(userPseudonyms.userId, row.userId), isNamed([row.pseudonym])),
+          )).length > 0,
+      ),
 
     /** Replaces a provisional name and locks it; "taken", or undefined when it is locked already. */
     async replace(
       userId: string,
-      fields: Pick<PseudonymRow, "pseudonym" | "avatarColor" | "avatarInitials">,
+      fields: Pick<PseudonymRow, "pseudonym" | "skeleton" | "avatarColor" | "avatarInitials">,
     ): Promise<PseudonymRow | "taken" | undefined> {
       try {
         const [replaced] = await db.update(userPseudonyms).set({ ...fields, provisional: false })
@@ -42,17 +60,41 @@ export function pseudonymRepository(db: Db) {
         .where(and(eq(userPseudonyms.id, id), userPseudonyms.provisional));
     },
 
-    /** Keeps the instant of a name that is hidden already. */
-    async hide(userId: string, hiddenAt: Date): Promise<void> {
-      await db.update(userPseudonyms).set({ hiddenAt })
-        .where(and(eq(userPseudonyms.userId, userId), isNull(userPseudonyms.hiddenAt)));
+    /**
+     * Hides the member's name and reserves it until `freeAt`. Keeps the instants of one that is
+     * hidden already. In a transaction.
+     */
+    async hide(userId: string, hiddenAt: Date, freeAt: Date): Promise<void> {
+      const [hidden] = await db.update(userPseudonyms).set({ hiddenAt })
+        .where(and(eq(userPseudonyms.userId, userId), isNull(userPseudonyms.hiddenAt)))
+        .returning({ skeleton: userPseudonyms.skeleton });
+      if (!hidden) return;
+      await db.insert(reservedNames).values({ ...hidden, freeAt })
+        .onConflictDoUpdate({ target: reservedNames.skeleton, set: { freeAt } });
     },
 
-    /** Those of `names` that somebody has, in lower case. */
-    async taken(names: string[]): Promise<Set<string>> {
-      const rows = await db.select({ name: lowerName }).from(userPseudonyms)
-        .where(inArray(lowerName, names.map((name) => name.toLowerCase())));
-      return new Set(rows.map((row) => row.name));
+    async isReserved(name: string): Promise<boolean> {
+      const rows = await db.select().from(reservedNames)
+        .where(eq(reservedNames.skeleton, skeletonOf(name)));
+      return rows.length > 0;
+    },
+
+    /** Frees the names whose time has come. */
+    async freeNames(now: Date): Promise<void> {
+      await db.delete(reservedNames).where(lte(reservedNames.freeAt, now));
+    },
+
+    /** Those of `names` that nobody has, nor one that looks alike. */
+    async free(names: string[]): Promise<string[]> {
+      const rows = await db.select({ name: lowerName, skeleton: userPseudonyms.skeleton })
+        .from(userPseudonyms).where(isNamed(names));
+      const reserved = await db.select().from(reservedNames)
+        .where(inArray(reservedNames.skeleton, names.map(skeletonOf)));
+      const taken = new Set([
+        ...rows.flatMap(({ name, skeleton }) => [name, skeleton]),
+        ...reserved.map(({ skeleton }) => skeleton),
+      ]);
+      return names.filter((name) => !taken.has(name.toLowerCase()) && !taken.has(skeletonOf(name)));
     },
   };
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { initialsOf, pseudonym as pseudonymContract } from "@reclaim/contracts/community";
+import { initialsOf, pseudonym as pseudonymContract } from "@reclaim/contracts-community/community";
 import type { Identity } from "@reclaim/platform/identity";
-import { identity, starter } from "@reclaim/platform/testing";
-import { communityTest, name } from "../shared/testing.ts";
+import { starterIdentity, testIdentity } from "@reclaim/platform/testing";
+import { communityTest, name } from "../community.testing.ts";
 
 const { test, given, call } = await communityTest();
 
@@ -11,7 +11,7 @@ const create = (who: Identity, pseudonym: string, fields = {}) =>
 const own = (who: Identity) => call(who, "GET", `/api/pseudonyms/user/${who.sub}`);
 
 test("a created pseudonym comes back as the member's own [API-33] [API-34] [ENT-27]", async () => {
-  const who = identity();
+  const who = testIdentity();
   assert.equal((await own(who)).status, 404);
   const created = await create(who, "  Quiet Mountain ", { userId: who.sub });
   assert.equal(created.status, 201);
@@ -32,8 +32,8 @@ Deno.test("initials are the first letters of two words, or two letters of one [I
 });
 
 test("a pseudonym of 30 characters is accepted, of 31 refused [ENT-14]", async () => {
-  assert.equal((await create(identity(), "a".repeat(30))).status, 201);
-  const answer = await create(identity(), "a".repeat(31));
+  assert.equal((await create(testIdentity(), "a".repeat(30))).status, 201);
+  const answer = await create(testIdentity(), "a".repeat(31));
   assert.equal(answer.status, 400);
   assert.equal(answer.body.details[0].field, "pseudonym");
 });
@@ -42,13 +42,17 @@ for (
   const [what, fields] of Object.entries({
     "an empty name": { pseudonym: "   " },
     "a name with a control character": { pseudonym: "a\0b" },
+    "a name with a zero-width space": { pseudonym: "Quiet\u200bRiver" },
+    "a name that turns what follows around": { pseudonym: "Quiet\u202eRiver" },
+    "a name of fillers alone": { pseudonym: "\u3164\u115f" },
+    "a name of blank Braille alone": { pseudonym: "\u2800\u2800" },
     "a colour of 6 characters": { avatarColor: "#12345" },
     "a colour of 8 characters": { avatarColor: "#1234567" },
     "three initials": { avatarInitials: "ABC" },
   })
 ) {
   test(`${what} is refused [ENT-14]`, async () => {
-    const who = identity();
+    const who = testIdentity();
     assert.equal((await create(who, "Somebody", fields)).status, 400);
     assert.equal((await own(who)).status, 404);
   });
@@ -56,13 +60,54 @@ for (
 
 test("a taken name is refused, also in other letters [ENT-14]", async () => {
   await given.member("MountainSeeker");
-  const answer = await create(identity(), "mountainSEEKER");
+  const answer = await create(testIdentity(), "mountainSEEKER");
   assert.equal(answer.status, 409);
   assert.equal(answer.body.code, "pseudonym_taken");
 });
 
+for (
+  const [what, lookAlike] of Object.entries({
+    "Cyrillic letters": "Qu\u0456et M\u043eunt\u0430\u0456n",
+    "Greek letters": "Quiet M\u03bfuntain",
+    "full-width letters": "\uff31\uff55\uff49\uff45\uff54 Mountain",
+    "mathematical letters": "\u{1d410}uiet Mountain",
+    "other case and letters": "QUIET M\u041eUNTAIN",
+    "a wide space": "Quiet\u2003Mountain",
+    "two spaces": "Quiet  Mountain",
+    "a capital I for an l": "Si1ent Oak",
+    "a digit for a letter": "Silent 0ak",
+  })
+) {
+  test(`a name that looks like a taken one by ${what} is taken, too [ENT-14]`, async () => {
+    await given.member("Quiet Mountain");
+    await given.member("Silent Oak");
+    const who = testIdentity();
+    const answer = await create(who, lookAlike);
+    assert.deepEqual([answer.status, answer.body.code], [409, "pseudonym_taken"]);
+    assert.equal((await own(who)).status, 404);
+    // Nor by replacing an automatic name.
+    await create(who, "Bold Pine", { automatic: true });
+    assert.equal((await create(who, lookAlike)).body.code, "pseudonym_taken");
+    // An automatic one gets a number.
+    const { body } = await create(testIdentity(), lookAlike, { automatic: true });
+    assert.match(body.pseudonym, /2$/);
+  });
+}
+
+test("two members who want look-alikes at once do not both get one [ENT-14]", async () => {
+  const names = ["Steady", "\u0405teady", "ste\u0430dy", "\uff33teady"];
+  const answers = await Promise.all(names.map((name) => create(testIdentity(), name)));
+  assert.deepEqual(answers.map((answer) => answer.status).sort(), [201, 409, 409, 409]);
+});
+
+test("names of other alphabets are names of their own [ENT-14]", async () => {
+  for (const name of ["Тихий лес", "静かな山", "هادئ", "Ήσυχος", "Élan 💪"]) {
+    assert.equal((await create(testIdentity(), name)).status, 201, name);
+  }
+});
+
 test("of two members who want one name at once, one gets it [ENT-14]", async () => {
-  const members = Array.from({ length: 4 }, () => identity());
+  const members = Array.from({ length: 4 }, () => testIdentity());
   const answers = await Promise.all(members.map((who) => create(who, "NewRoads")));
   assert.deepEqual(answers.map((answer) => answer.status).sort(), [201, 409, 409, 409]);
 });
@@ -71,27 +116,30 @@ test("a taken automatic name gets a number, with initials by the rule [IDN-13]",
   const automatic = { automatic: true };
   const names = [];
   for (let turn = 0; turn < 3; turn++) {
-    const { status, body } = await create(identity(), "Quiet River", automatic);
+    const { status, body } = await create(testIdentity(), "Quiet River", automatic);
     assert.equal(status, 201);
     assert.equal(body.avatarInitials, "QR");
     names.push(body.pseudonym);
   }
   assert.deepEqual(names, ["Quiet River", "Quiet River2", "Quiet River3"]);
   const long = "a".repeat(30);
-  await create(identity(), long, automatic);
-  assert.equal((await create(identity(), long, automatic)).body.pseudonym, `${"a".repeat(29)}2`);
+  await create(testIdentity(), long, automatic);
+  assert.equal(
+    (await create(testIdentity(), long, automatic)).body.pseudonym,
+    `${"a".repeat(29)}2`,
+  );
 });
 
 test("automatic names taken by many at once all succeed and all differ [IDN-13]", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 6 }, () => create(identity(), "Calm Oak", { automatic: true })),
+    Array.from({ length: 6 }, () => create(testIdentity(), "Calm Oak", { automatic: true })),
   );
   assert.deepEqual(new Set(answers.map((answer) => answer.status)), new Set([201]));
   assert.equal(new Set(answers.map((answer) => answer.body.pseudonym)).size, 6);
 });
 
 test("two tabs that create an automatic name get the same one", async () => {
-  const who = identity();
+  const who = testIdentity();
   const answers = await Promise.all([
     create(who, "Calm Oak", { automatic: true }),
     create(who, "Bold Pine", { automatic: true }),
@@ -101,7 +149,7 @@ test("two tabs that create an automatic name get the same one", async () => {
 });
 
 test("an automatic name is replaced once by a chosen one, which stays [IDN-14] [IDN-15]", async () => {
-  const who = identity();
+  const who = testIdentity();
   const automatic = (await create(who, "Calm Oak", { automatic: true })).body;
   assert.equal(automatic.provisional, true);
   const chosen = await create(who, "Old Harbour");
@@ -114,12 +162,12 @@ test("an automatic name is replaced once by a chosen one, which stays [IDN-14] [
   assert.equal(second.status, 409);
   assert.equal(second.body.code, "pseudonym_locked");
   assert.deepEqual((await own(who)).body, chosen.body);
-  assert.equal((await create(identity(), "Calm Oak")).status, 201);
+  assert.equal((await create(testIdentity(), "Calm Oak")).status, 201);
 });
 
 test("replacing by a taken name is refused and may be tried again [IDN-14]", async () => {
   await given.member("Old Harbour");
-  const who = identity();
+  const who = testIdentity();
   await create(who, "Calm Oak", { automatic: true });
   const refused = await create(who, "Old Harbour");
   assert.equal(refused.body.code, "pseudonym_taken");
@@ -137,7 +185,7 @@ for (const what of ["post", "comment"] as const) {
   test(`the first ${what} locks an automatic name [IDN-16]`, async () => {
     const other = await given.member();
     const { id } = await given.post(other.who);
-    const who = identity();
+    const who = testIdentity();
     await create(who, "Calm Oak", { automatic: true });
     await (what === "post" ? given.post(who) : given.comment(who, id));
     assert.equal((await create(who, "Old Harbour")).body.code, "pseudonym_locked");
@@ -146,10 +194,10 @@ for (const what of ["post", "comment"] as const) {
 }
 
 test("another member's pseudonym is not found, and none is made for him [AUTH-09]", async () => {
-  const [who, other] = [identity(), await given.member()];
+  const [who, other] = [testIdentity(), await given.member()];
   const answer = await call(who, "GET", `/api/pseudonyms/user/${other.who.sub}`);
   assert.equal(answer.status, 404);
-  const stranger = identity();
+  const stranger = testIdentity();
   const write = await create(who, "Old Harbour", { userId: stranger.sub });
   assert.equal(write.status, 403);
   assert.equal(write.body.code, "not_your_identity");
@@ -158,7 +206,7 @@ test("another member's pseudonym is not found, and none is made for him [AUTH-09
 });
 
 test("a Starter member may hold a pseudonym [PST-44]", async () => {
-  assert.equal((await create(starter(), "Old Harbour")).status, 201);
+  assert.equal((await create(starterIdentity(), "Old Harbour")).status, 201);
 });
 
 test("a visitor gets 401 from every call of the community [AUTH-12]", async () => {
@@ -185,7 +233,7 @@ test("a visitor gets 401 from every call of the community [AUTH-12]", async () =
       "DELETE /api/forum/reactions/1",
       "GET /api/forum/activity",
       "POST /api/reports",
-      "GET /api/moderation/reports",
+      "GET /api/moderation/queue",
     ]
   ) {
     const [method = "", address = ""] = path.split(" ");

@@ -1,4 +1,4 @@
-import type { Pseudonym } from "@reclaim/contracts/community";
+import type { Pseudonym } from "@reclaim/contracts-community/community";
 import type { PseudonymRow } from "./pseudonyms.table.ts";
 
 export const toPseudonym = (row: PseudonymRow): Pseudonym => ({

@@ -1,9 +1,15 @@
-import type { ReactionEmoji } from "@reclaim/contracts/community";
-import { LIST_LIMIT } from "@reclaim/contracts/paging";
+import type { ReactionEmoji } from "@reclaim/contracts-community/community";
+import { LIST_LIMIT } from "@reclaim/contracts-common/paging";
 import type { Db } from "@reclaim/platform/database";
-import { and, count, desc, eq } from "drizzle-orm";
+import { and, eq, ne, type SQL } from "drizzle-orm";
+import { insertWithRandomId } from "../community.schema.table.ts";
 import { newestFirst } from "../shared/paging.repository.ts";
-import { forumReactions, type NewReactionRow, type ReactionRow } from "./reactions.table.ts";
+import {
+  forumReactionCounts,
+  forumReactions,
+  type NewReactionRow,
+  type ReactionRow,
+} from "./reactions.table.ts";
 
 /** What is reacted to. */
 export type Target = { postId: number } | { commentId: number };
@@ -17,24 +23,42 @@ const isOn = (target: Target) =>
 export function reactionRepository(db: Db) {
   return {
     /** The viewer's own first, then the newest, 50 at most. */
-    list: (viewer: string, target: Target): Promise<ReactionRow[]> =>
-      db.select().from(forumReactions).where(isOn(target))
-        .orderBy(desc(eq(forumReactions.userId, viewer)), ...newestFirst(forumReactions))
-        .limit(LIST_LIMIT),
+    async list(viewer: string, target: Target): Promise<ReactionRow[]> {
+      const select = (whose: SQL) =>
+        db.select().from(forumReactions).where(and(isOn(target), whose))
+          .orderBy(...newestFirst(forumReactions)).limit(LIST_LIMIT);
+      const own = await select(eq(forumReactions.userId, viewer));
+      const others = await select(ne(forumReactions.userId, viewer));
+      return [...own, ...others].slice(0, LIST_LIMIT);
+    },
 
     /** How many there are of each emoji. */
     async counts(target: Target): Promise<Map<ReactionEmoji, number>> {
-      const rows = await db.select({ emoji: forumReactions.emoji, count: count() })
-        .from(forumReactions).where(isOn(target)).groupBy(forumReactions.emoji);
+      const { postId = 0, commentId = 0 } = target as { postId?: number; commentId?: number };
+      const rows = await db.select({
+        emoji: forumReactionCounts.emoji,
+        count: forumReactionCounts.count,
+      }).from(forumReactionCounts).where(
+        and(eq(forumReactionCounts.postId, postId), eq(forumReactionCounts.commentId, commentId)),
+      );
       return new Map(rows.map((row) => [row.emoji, row.count]));
     },
 
     /** Undefined when the member has reacted so already. */
-    async create(row: NewReactionRow): Promise<ReactionRow | undefined> {
-      const [created] = await db.insert(forumReactions).values(row).onConflictDoNothing()
-        .returning();
-      return created;
-    },
+    create: (row: NewReactionRow, target: Target): Promise<ReactionRow | undefined> =>
+      insertWithRandomId(
+        async () =>
+          (await db.insert(forumReactions).values({ ...row, ...target }).onConflictDoNothing()
+            .returning())[0],
+        async () =>
+          (await db.select({ id: forumReactions.id }).from(forumReactions).where(
+            and(
+              isOn(target),
+              eq(forumReactions.userId, row.userId),
+              eq(forumReactions.emoji, row.emoji),
+            ),
+          )).length > 0,
+      ),
 
     /** False when the member has no such reaction. */
     async remove(userId: string, id: number): Promise<boolean> {

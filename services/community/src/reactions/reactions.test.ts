@@ -1,16 +1,17 @@
 import assert from "node:assert/strict";
 import {
+  type Reaction,
   reaction as reactionContract,
   REACTIONS,
   reactionsAnswer,
-} from "@reclaim/contracts/community";
-import { identity, starter } from "@reclaim/platform/testing";
-import { communityTest, ids } from "../shared/testing.ts";
-import { forumReactions } from "./reactions.table.ts";
+} from "@reclaim/contracts-community/community";
+import { starterIdentity, testIdentity } from "@reclaim/platform/testing";
+import { communityTest, ids } from "../community.testing.ts";
+import { forumReactionCounts, forumReactions } from "./reactions.table.ts";
 
 const { test, given, call, get, clock, service } = await communityTest();
 const SERVER_NOW = "2026-11-21T09:00:00.000Z";
-type Who = ReturnType<typeof identity>;
+type Who = ReturnType<typeof testIdentity>;
 
 const react = (who: Who, fields: object) => call(who, "POST", "/api/forum/reactions", fields);
 const takeBack = (who: Who, id: number | string) =>
@@ -36,7 +37,7 @@ test("a reaction to a post is answered and stored [API-36] [ENT-24]", async () =
   });
   assert.equal(status, 201);
   assert.deepEqual(body, {
-    id: 1,
+    id: body.id,
     userId: who.sub,
     isOwn: true,
     pseudonymId: pseudonym.id,
@@ -49,22 +50,28 @@ test("a reaction to a post is answered and stored [API-36] [ENT-24]", async () =
   const { isOwn: _isOwn, ...row } = body;
   assert.deepEqual(await service.deps.db.select().from(forumReactions), [{
     ...row,
-    createdAt: new Date(SERVER_NOW),
+    createdAt: clock.now(),
   }]);
 });
 
 test("the reactions to a post and to a comment are listed and summed [API-35]", async () => {
   const { postId, commentId } = await written();
   const [one, two] = [(await given.member()).who, (await given.member()).who];
-  for (const emoji of ["🔥", "👍"]) await react(one, { postId, emoji });
+  const fire = await react(one, { postId, emoji: "🔥" });
+  clock.set("2026-11-21T09:02:00Z");
+  const thumb = await react(one, { postId, emoji: "👍" });
   const { body: own } = await react(two, { postId, emoji: "🔥" });
-  await react(one, { postId, emoji: "✨" });
+  clock.set("2026-11-21T09:03:00Z");
+  const sparkles = await react(one, { postId, emoji: "✨" });
   await react(one, { commentId, emoji: "🙏" });
 
   const ofPost = await get(two, `/api/forum/posts/${postId}/reactions`);
   assert.deepEqual(reactionsAnswer.parse(ofPost), ofPost);
   // His own first, so that he can take it back however many there are.
-  assert.deepEqual(ids(ofPost.reactions), [own.id, 4, 2, 1]);
+  assert.deepEqual(ids(ofPost.reactions), [
+    own.id,
+    ...[sparkles, thumb, fire].map(({ body }) => body.id),
+  ]);
   assert.deepEqual(ofPost.summary, [
     { emoji: "👍", count: 1 },
     { emoji: "🔥", count: 2 },
@@ -91,7 +98,7 @@ test("a list of reactions has 50 at most, its summary counts all", async () => {
       emoji: "👍" as const,
     })),
   );
-  const { reactions, summary } = await get(identity(), `/api/forum/posts/${postId}/reactions`);
+  const { reactions, summary } = await get(testIdentity(), `/api/forum/posts/${postId}/reactions`);
   assert.equal(reactions.length, 50);
   assert.deepEqual(summary, [{ emoji: "👍", count: 60 }]);
 });
@@ -103,8 +110,8 @@ test("nobody learns who reacted but himself [SAFE-12] [SAFE-13]", async () => {
   const answer = await get(author.who, `/api/forum/posts/${postId}/reactions`);
   assert.ok(!JSON.stringify(answer).includes(who.sub));
   assert.deepEqual(
-    answer.reactions.map((row: { userId: null; isOwn: boolean }) => [row.userId, row.isOwn]),
-    [[null, false]],
+    answer.reactions.map((row: Reaction) => [row.userId, row.pseudonymId, row.isOwn]),
+    [[null, null, false]],
   );
 });
 
@@ -166,7 +173,7 @@ test("nobody reacts as another or without a pseudonym [AUTH-09] [AUTH-17]", asyn
     const answer = await react(who, { postId, emoji: "👍", ...foreign });
     assert.deepEqual([answer.status, answer.body.code], [403, "not_your_identity"]);
   }
-  const nameless = await react(identity(), { postId, emoji: "👍" });
+  const nameless = await react(testIdentity(), { postId, emoji: "👍" });
   assert.deepEqual([nameless.status, nameless.body.code], [403, "pseudonym_required"]);
 });
 
@@ -197,9 +204,34 @@ test("a Starter member sees reactions, gives none, and may take his back [COM-33
   const { postId } = await written();
   const { who } = await given.member();
   const { body: { id } } = await react(who, { postId, emoji: "👍" });
-  const ended = starter({ sub: who.sub });
+  const ended = starterIdentity({ sub: who.sub });
   const refused = await react(ended, { postId, emoji: "🔥" });
   assert.deepEqual([refused.status, refused.body.code], [403, "upgrade_required"]);
   assert.equal((await get(ended, `/api/forum/posts/${postId}/reactions`)).reactions.length, 1);
   assert.equal((await takeBack(ended, id)).status, 204);
+});
+
+test("the summary is right after many at once, what is taken back, erased or deleted", async () => {
+  const { author, postId, commentId } = await written();
+  const members = await Promise.all(
+    ["a", "b", "c", "d"].map((name) => given.member(`Many ${name}`)),
+  );
+  const summary = async (path: string) =>
+    (await get(testIdentity(), `/api/forum/${path}/reactions`)).summary;
+  const made = await Promise.all(
+    members.flatMap((
+      { who },
+    ) => [react(who, { postId, emoji: "🔥" }), react(who, { commentId, emoji: "🙏" })]),
+  );
+  assert.ok(made.every(({ status }) => status === 201));
+  assert.deepEqual(await summary(`posts/${postId}`), [{ emoji: "🔥", count: 4 }]);
+  assert.deepEqual(await summary(`comments/${commentId}`), [{ emoji: "🙏", count: 4 }]);
+
+  await takeBack(members[0]!.who, made[0]!.body.id);
+  await call(members[1]!.who, "POST", "/internal/erase");
+  assert.deepEqual(await summary(`posts/${postId}`), [{ emoji: "🔥", count: 2 }]);
+  assert.deepEqual(await summary(`comments/${commentId}`), [{ emoji: "🙏", count: 3 }]);
+
+  assert.equal((await call(author.who, "DELETE", `/api/forum/posts/${postId}`)).status, 204);
+  assert.deepEqual(await service.deps.db.select().from(forumReactionCounts), []);
 });

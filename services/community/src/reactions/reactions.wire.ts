@@ -1,17 +1,18 @@
-import type { Reaction } from "@reclaim/contracts/community";
+import type { Reaction } from "@reclaim/contracts-community/community";
+import { toMinute } from "../shared/minute.model.ts";
 import type { ReactionRow } from "./reactions.table.ts";
 
-/** Only he who reacted gets his `userId` (D22). */
+/** Others see that somebody reacted, not who: counts without lists of people (D22). */
 export function toReaction(row: ReactionRow, viewer: string): Reaction {
   const isOwn = row.userId === viewer;
   return {
     id: row.id,
     userId: isOwn ? row.userId : null,
     isOwn,
-    pseudonymId: row.pseudonymId,
+    pseudonymId: isOwn ? row.pseudonymId : null,
     postId: row.postId,
     commentId: row.commentId,
     emoji: row.emoji,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: toMinute(row.createdAt),
   };
 }

@@ -1,13 +1,18 @@
-import type { ListQuery } from "@reclaim/contracts/community";
-import { USUAL_LIMIT } from "@reclaim/contracts/paging";
-import type { Db } from "@reclaim/platform/database";
+import { USUAL_LIMIT } from "@reclaim/contracts-common/paging";
 import { desc, type Placeholder, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { ListPlace } from "./cursor.cipher.ts";
 
-/** A page as Postgres wrote it: a JSON array, and the cursor of the next page if there is one. */
-export interface Page {
-  json: string;
-  next: string | null;
+/** A page that is asked for: from the newest on, or from `start` on. */
+export interface PageRequest {
+  limit: number;
+  start?: ListPlace | undefined;
+}
+
+/** A page of a list, newest first, and where the next page begins if there is one. */
+export interface Page<Row> {
+  rows: Row[];
+  next: ListPlace | null;
 }
 
 interface Dated {
@@ -15,70 +20,60 @@ interface Dated {
   createdAt: AnyPgColumn;
 }
 
-/** True from the row on that the placeholders of `startOf` name. */
-export const fromStart = ({ id, createdAt }: Dated): SQL =>
-  sql`(${createdAt}, ${id}) <= (${sql.placeholder("from")}::timestamptz, ${
-    sql.placeholder("fromId")
-  }::bigint)`;
+const PLACEHOLDERS = { from: sql.placeholder("from"), fromId: sql.placeholder("fromId") };
+
+/** True from the row on that `toStart` names, by its values or by placeholders for them. */
+export const fromStart = (
+  { id, createdAt }: Dated,
+  start: typeof PLACEHOLDERS | ReturnType<typeof toStart> = PLACEHOLDERS,
+): SQL => sql`(${createdAt}, ${id}) <= (${start.from}::timestamptz, ${start.fromId}::bigint)`;
 
 export const newestFirst = ({ id, createdAt }: Dated): SQL[] => [desc(createdAt), desc(id)];
 
-/** `fields` under their wire names, for a query whose rows become JSON. */
-export const wireFields = <Fields extends Record<string, AnyPgColumn | SQL>>(fields: Fields) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, sql`${value}`.as(name)]),
-  ) as { [Name in keyof Fields]: SQL.Aliased };
-
-type Rows = Parameters<ReturnType<Db["select"]>["from"]>[0];
-/** A query of `wireFields` called "page", in the order of the list, of `take` rows. */
-export type RowsOf = (take: Placeholder) => Rows & { id: SQL.Aliased; createdAt: SQL.Aliased };
-
-/** One row with `row`, a query of `wireFields` called "page" that finds at most one. */
-export const jsonOf = (db: Db, row: Rows) =>
-  db.select({ json: sql<string>`row_to_json(page)::text` }).from(row);
-
-/**
- * One row with a page of a list. Postgres writes the JSON: rows that are mapped and written here
- * take twice the time. One row more is read, to know whether a page follows.
- */
-export function pageQuery(db: Db, rowsOf: RowsOf, length: "usual" | "any") {
-  const [take, limit] = length === "usual"
-    ? [literal(USUAL_LIMIT + 1), literal(USUAL_LIMIT)]
-    : [sql.placeholder("take"), sql.placeholder("limit")];
-  const rows = rowsOf(take);
-  return db.select({
-    json: sql<string>`coalesce(array_to_json((array_agg(page))[1 : ${limit}::int]), '[]')::text`,
-    nextAt: sql<string | null>`(array_agg(${rows.createdAt}))[${limit}::int + 1]`,
-    nextId: sql<number | null>`(array_agg(${rows.id}))[${limit}::int + 1]`,
-  }).from(rows);
+interface PreparableQuery<Row> {
+  prepare(name: string): { execute(values: Record<string, unknown>): Promise<Row[]> };
 }
+/** A list's query, in the order of the list, of `take` rows. */
+export type ListOf<Row> = (take: Placeholder) => PreparableQuery<Row>;
 
 /** drizzle would make a parameter of a number, and types only placeholders besides. */
-const literal = (value: number) => sql.raw(String(value)) as unknown as Placeholder;
+const toLiteral = (value: number) => sql.raw(String(value)) as unknown as Placeholder;
 
-/** Values for the placeholders of a page; its cursor names its first row. */
-export function startOf({ limit, cursor }: ListQuery) {
-  const [from, fromId] = cursor?.split(".") ?? [];
-  return {
-    limit,
-    take: limit + 1,
-    from: from === undefined ? "infinity" : new Date(Number(from)).toISOString(),
-    fromId: Number(fromId ?? 0),
-  };
-}
+/** One row more than the usual page has, to know whether another page follows. */
+export const USUAL_TAKE = toLiteral(USUAL_LIMIT + 1);
+
+/** Values for the placeholders of a page that begins at `start`, or at the newest row. */
+export const toStart = (start?: ListPlace) => ({
+  from: start?.createdAt.toISOString() ?? "infinity",
+  fromId: start?.id ?? 0,
+});
 
 /**
  * A list, prepared once: not for use in transactions. The usual length stands in the SQL, because
  * Postgres plans a query whose limit it does not see anew for every call (a third of its time).
  */
-export function preparedList(db: Db, name: string, rowsOf: RowsOf) {
-  const usual = pageQuery(db, rowsOf, "usual").prepare(name);
-  const any = pageQuery(db, rowsOf, "any").prepare(`${name}_of_any_length`);
-  return async (list: ListQuery, values: Record<string, unknown> = {}): Promise<Page> => {
-    const query = list.limit === USUAL_LIMIT ? usual : any;
-    const [row] = await query.execute({ ...startOf(list), ...values });
-    if (!row) throw new Error("an aggregate gave no row");
-    const { json, nextAt, nextId } = row;
-    return { json, next: nextAt && `${Date.parse(nextAt)}.${nextId}` };
+export function preparedList<Row extends { id: number; createdAt: Date }>(
+  name: string,
+  listOf: ListOf<Row>,
+) {
+  const usual = listOf(USUAL_TAKE).prepare(name);
+  const any = listOf(sql.placeholder("take")).prepare(`${name}_of_any_length`);
+  return async (list: PageRequest, values: Record<string, unknown> = {}): Promise<Page<Row>> => {
+    const { limit } = list;
+    const query = limit === USUAL_LIMIT ? usual : any;
+    const rows = await query.execute({ ...toStart(list.start), take: limit + 1, ...values });
+    return toPage(rows, limit);
+  };
+}
+
+/** A page of `limit` of the rows, which are one more where another page follows. */
+export function toPage<Row extends { id: number; createdAt: Date }>(
+  rows: Row[],
+  limit: number,
+): Page<Row> {
+  const following = rows[limit];
+  return {
+    rows: rows.slice(0, limit),
+    next: following ? { createdAt: following.createdAt, id: following.id } : null,
   };
 }

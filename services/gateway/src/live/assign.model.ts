@@ -3,8 +3,8 @@ import {
   type LiveCanary,
   type LivePass,
   type LiveState,
-} from "@reclaim/contracts/composition";
-import type { Tier } from "@reclaim/contracts/entitlements";
+} from "@reclaim/contracts-releases/composition";
+import type { Tier } from "@reclaim/contracts-common/entitlements";
 
 /** What decides what a visitor gets; null is what is not known of him. */
 export interface Visitor {
@@ -15,7 +15,7 @@ export interface Visitor {
   sub: string | null;
 }
 
-export interface Assigned {
+export interface CompositionAssignment {
   /** Names his composition among those of the state. */
   key: string;
   /** Versions that are loaded for him only, one per name. */
@@ -23,32 +23,40 @@ export interface Assigned {
 }
 
 /** How many buckets a share is: 1 percent is 100 of them. */
-const bucketsOf = ({ percent }: Pick<LiveCanary, "percent">): number =>
+const countBuckets = ({ percent }: Pick<LiveCanary, "percent">): number =>
   Math.round(percent * BUCKETS / 100);
 
 /** True when a bucket is in a canary's share. A share that grows keeps those who are in. */
-export const inShare = (canary: Pick<LiveCanary, "percent" | "offset">, bucket: number): boolean =>
-  (bucket + canary.offset) % BUCKETS < bucketsOf(canary);
+export const isInCanaryShare = (
+  canary: Pick<LiveCanary, "percent" | "offset">,
+  bucket: number,
+): boolean => (bucket + canary.offset) % BUCKETS < countBuckets(canary);
 
 /** True while it matters which bucket a visitor is in. */
-export const bucketMatters = ({ canaries }: Pick<LiveState, "canaries">): boolean =>
-  canaries.some((canary) => bucketsOf(canary) > 0 && bucketsOf(canary) < BUCKETS);
+export const hasPartialCanary = ({ canaries }: Pick<LiveState, "canaries">): boolean =>
+  canaries.some((canary) => countBuckets(canary) > 0 && countBuckets(canary) < BUCKETS);
 
 /** The passes of an account that hold now. */
-const passesOf = ({ passes }: LiveState, sub: string | null, now: Date): LivePass[] =>
+const findValidPasses = ({ passes }: LiveState, sub: string | null, now: Date): LivePass[] =>
   passes.filter((pass) => pass.sub === sub && Date.parse(pass.expiresAt) > now.getTime());
 
 /** True while an account runs code that was not let near anybody else. */
 export const isInspecting = (state: LiveState | undefined, sub: string, now: Date): boolean =>
-  state !== undefined && passesOf(state, sub, now).some(({ kind }) => kind === "inspection");
+  state !== undefined && findValidPasses(state, sub, now).some(({ kind }) => kind === "inspection");
 
 /** What a visitor gets of a state. */
-export function assign(state: LiveState, visitor: Visitor, now: Date): Assigned {
-  const own = passesOf(state, visitor.sub, now);
+export function assignComposition(
+  state: LiveState,
+  visitor: Visitor,
+  now: Date,
+): CompositionAssignment {
+  const own = findValidPasses(state, visitor.sub, now);
   const isIn = (canary: LiveCanary) =>
     (visitor.tier !== null && canary.tiers.includes(visitor.tier)) ||
     own.some(({ kind, name }) => kind === "tester" && name === canary.name) ||
-    (visitor.bucket === null ? bucketsOf(canary) === BUCKETS : inShare(canary, visitor.bucket));
+    (visitor.bucket === null
+      ? countBuckets(canary) === BUCKETS
+      : isInCanaryShare(canary, visitor.bucket));
   const byName = new Map(
     own.filter(({ kind, part }) => kind !== "tester" && part).map((pass) => [pass.name, pass]),
   );

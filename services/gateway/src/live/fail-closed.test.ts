@@ -1,10 +1,14 @@
-import type { LiveAnswer, LiveState, SignedText } from "@reclaim/contracts/composition";
-import { textSigner } from "@reclaim/platform/signing";
-import { fixtureRelease, storeRelease } from "@reclaim/platform/testing-releases";
+import type { LiveAnswer, LiveState, SignedText } from "@reclaim/contracts-releases/composition";
+import { textSigner } from "@reclaim/release-store/signing";
+import { fixtureRelease, storeRelease } from "@reclaim/release-store/testing/fixture-release";
 import assert from "node:assert/strict";
 import { given } from "../gateway.testing.ts";
-import { signed } from "./live.testing.ts";
+import { deriveNamedKey, type KeyName } from "@reclaim/platform/key-derivation";
+import { readGatewayKeys } from "../../service.ts";
+import { signers } from "./live.testing.ts";
 
+const keyOfAnother = (name: KeyName): string =>
+  deriveNamedKey("the secret of another product, long enough", name);
 const first = ({ compositions }: LiveAnswer): SignedText => {
   const [composition] = compositions;
   if (!composition) throw new Error("no composition");
@@ -70,7 +74,7 @@ const ATTACKS: [string, RegExp, (answer: LiveAnswer, before: LiveAnswer) => void
     answer.state.signature = before.state.signature;
   }],
   ["the state is signed with another key", /signature of the state/, (answer) => {
-    answer.state = textSigner("state", "a secret that is not ours, but long enough")(
+    answer.state = textSigner("state", keyOfAnother("RELEASES_SIGNING_KEY"))(
       answer.state.text,
     );
   }],
@@ -95,7 +99,7 @@ async function signedWrongly(change: (state: LiveState) => void) {
   goLive({ remotes: [one], canaries: [{ release: two, percent: 100 }] }, (answer) => {
     const state = JSON.parse(answer.state.text) as LiveState;
     change(state);
-    answer.state = signed.state(JSON.stringify(state));
+    answer.state = signers.state(JSON.stringify(state));
   });
   const outcome = { reason: await refusal(), live: await versions() };
   await end();
@@ -201,8 +205,8 @@ Deno.test("an old version is served only with the record that the releases servi
   const status = async () => (await (await gateway()).get(url)).status;
   const two = await release("mfe-one", "1.0.0");
   assert.equal(await status(), 200);
-  const { signature } = signed.release(two.text);
-  replace("mfe-one/1.0.0/release.sig", signed.release("something else").signature);
+  const { signature } = signers.release(two.text);
+  replace("mfe-one/1.0.0/release.sig", signers.release("something else").signature);
   assert.equal(await status(), 404);
   store.files.delete("mfe-one/1.0.0/release.sig");
   assert.equal(await status(), 404);
@@ -225,14 +229,14 @@ Deno.test("with another key, what it signs anew goes live, and nothing that only
   const [one, two] = [await release("mfe-one", "1.0.0"), await release("mfe-one", "2.0.0")];
   goLive({ remotes: [one] });
   await gateway();
-  const secret = "another secret of this product, long enough";
-  const restarted = await gateway({ secret });
+  const restarted = await gateway({ keys: readGatewayKeys(keyOfAnother) });
+  const signingKey = keyOfAnother("RELEASES_SIGNING_KEY");
   assert.match(await restarted.refusal(), /signature of the state/);
   assert.equal(await restarted.versions(), 503);
   goLive({ remotes: [two] }, (answer) => {
-    answer.state = textSigner("state", secret)(answer.state.text);
+    answer.state = textSigner("state", signingKey)(answer.state.text);
     answer.compositions = answer.compositions.map(({ text }) =>
-      textSigner("composition", secret)(text)
+      textSigner("composition", signingKey)(text)
     );
   });
   await restarted.serves(2);
@@ -270,7 +274,7 @@ Deno.test("a record reaches nothing outside its own folder and names nothing wit
     // Signed, as if the releases service had not looked.
     const made = fixtureRelease({ name: "mfe-one", version, fields });
     const stored = { ...made, release };
-    await storeRelease(store, stored, signed.release);
+    await storeRelease(store, stored, signers.release);
     goLive({ remotes: [stored] });
     assert.match(await refusal(), reason);
   }
@@ -307,7 +311,7 @@ Deno.test("a release.json that reads as a state, and was signed as a release, is
   goLive({ remotes: [two] }, (answer) => {
     const { release: record } = two;
     const both = JSON.stringify({ ...record, ...JSON.parse(answer.state.text) });
-    answer.state = signed.release(both);
+    answer.state = signers.release(both);
   });
   assert.match(await refusal(), /signature of the state/);
   assert.deepEqual(await versions(), STAYS);

@@ -5,19 +5,18 @@ import type {
   LiveCanary,
   LivePass,
   LiveState,
-} from "@reclaim/contracts/composition";
-import { SHELL } from "@reclaim/contracts/releases";
-import { compositionIdOf } from "@reclaim/platform/digest";
-import { textSigner } from "@reclaim/platform/signing";
-import type { FixtureRelease } from "@reclaim/platform/testing-releases";
-
-export const SECRET = "test-secret-that-is-long-enough-for-hs256";
+} from "@reclaim/contracts-releases/composition";
+import { SHELL } from "@reclaim/contracts-releases/releases";
+import { testKey } from "@reclaim/platform/testing";
+import { compositionIdOf } from "@reclaim/release-store/digest";
+import { textSigner } from "@reclaim/release-store/signing";
+import type { FixtureRelease } from "@reclaim/release-store/testing/fixture-release";
 
 /** Signs as the releases service does. */
-export const signed = {
-  release: textSigner("release", SECRET),
-  composition: textSigner("composition", SECRET),
-  state: textSigner("state", SECRET),
+export const signers = {
+  release: textSigner("release", testKey("RELEASES_SIGNING_KEY")),
+  composition: textSigner("composition", testKey("RELEASES_SIGNING_KEY")),
+  state: textSigner("state", testKey("RELEASES_SIGNING_KEY")),
 };
 
 const partOf = ({ release, digest }: FixtureRelease): ComposedPart => ({
@@ -26,7 +25,7 @@ const partOf = ({ release, digest }: FixtureRelease): ComposedPart => ({
 });
 
 /** What is to be live; canaries and passes by what matters to the test. */
-export interface Wanted {
+export interface LiveFixture {
   shell: FixtureRelease;
   remotes?: FixtureRelease[];
   /** By name. */
@@ -38,7 +37,7 @@ export interface Wanted {
 }
 
 function bodyOf(
-  { shell, remotes = [], lastGood = {}, preload = {} }: Wanted,
+  { shell, remotes = [], lastGood = {}, preload = {} }: LiveFixture,
 ): CompositionBody {
   return {
     shell: partOf(shell),
@@ -53,7 +52,7 @@ function bodyOf(
 }
 
 /** What the releases service says is live: signed, with a composition for each set of canaries. */
-export function answerOf(sequence: number, wanted: Wanted): LiveAnswer {
+export function createLiveAnswer(sequence: number, wanted: LiveFixture): LiveAnswer {
   const { canaries = [], passes = [] } = wanted;
   const texts = new Map<string, string>();
   const compositions: Record<string, string> = {};
@@ -92,7 +91,7 @@ export function answerOf(sequence: number, wanted: Wanted): LiveAnswer {
     })),
   };
   return {
-    state: signed.state(JSON.stringify(state)),
-    compositions: [...texts.values()].map(signed.composition),
+    state: signers.state(JSON.stringify(state)),
+    compositions: [...texts.values()].map(signers.composition),
   };
 }

@@ -1,4 +1,4 @@
-import { CRISIS_COUNTRIES } from "@reclaim/contracts/crisis";
+import { CRISIS_COUNTRIES } from "@reclaim/contracts-common/crisis";
 import assert from "node:assert/strict";
 import { bootstrapOf, given } from "../gateway.testing.ts";
 
@@ -26,11 +26,11 @@ Deno.test("the import map has the hash of every script, live and last good, and 
   await end();
 });
 
-Deno.test("a page that gives way to another remote is in the composition once", async () => {
+Deno.test("a page that is handed over to another remote is in the composition once", async () => {
   const { goLive, release, gateway, end } = await given();
   const route = { path: "/", module: "page.tsx", public: true };
   const old = await release("mfe-one", "1.0.0", {
-    manifest: { routes: [{ ...route, givesWayTo: "mfe-two" }] },
+    manifest: { routes: [{ ...route, handoverTo: "mfe-two" }] },
   });
   const taking = await release("mfe-two", "1.0.0", { manifest: { routes: [route] } });
   goLive({ remotes: [old] });
@@ -93,7 +93,7 @@ Deno.test("a browser keeps the bucket that it was once given, and gets what it h
   for (let visitor = 0; visitor < 40; visitor++) {
     const answer = await get("/");
     const cookie = bucketOf(answer);
-    assert.match(cookie ?? "", /; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
+    assert.match(cookie ?? "", /; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     assert.equal(answer.headers.get("cache-control"), "private, no-cache");
     const [remote] = bootstrapOf(await answer.text()).composition.remotes;
     seen.add(remote?.version);
@@ -116,8 +116,27 @@ Deno.test("no bucket is given while it would change nothing, and over https it i
   assert.equal(bucketOf(await get("/")), undefined);
   goLive({ remotes: [one], canaries: [{ release: two, percent: 99 }] });
   await serves(2);
-  assert.match(bucketOf(await get("/")) ?? "", /; Secure$/);
+  assert.match(bucketOf(await get("/")) ?? "", /; Secure;/);
   assert.equal(bucketOf(await get("/offline")), undefined);
+  await end();
+});
+
+Deno.test("the page that devices store lists what opens without a network, with its late parts", async () => {
+  const { goLive, release, gateway, end } = await given();
+  const base = "/remotes/mfe-one/1.0.0/assets";
+  const [route] = ROUTES.routes;
+  const remote = await release("mfe-one", "1.0.0", {
+    manifest: { ...ROUTES, routes: [{ ...route!, offline: true }] },
+    files: { "assets/late-abcdefgh.js": "export {};" },
+    fields: { offline: { "page.tsx": [`${base}/late-abcdefgh.js`, `${base}/without-hash.js`] } },
+  });
+  goLive({ remotes: [remote] });
+  const { text } = await gateway();
+  const { offline = [] } = bootstrapOf(await text("/offline"));
+  assert.deepEqual(
+    offline.filter((url) => url.startsWith(base)).map((url) => url.replace(`${base}/`, "")),
+    ["remote-abcdefgh.js", "page-abcdefgh.js", "late-abcdefgh.js"],
+  );
   await end();
 });
 
@@ -288,5 +307,46 @@ Deno.test("Get help tells whom to call also where no script runs, and no other p
   assert.ok(other.includes('<noscript><p class="boot-note">'));
   assert.ok(other.includes('<a href="/get-help">'));
   assert.ok(!other.includes("<dt>"));
+  await end();
+});
+
+Deno.test("a dot in a page's path is answered with the page, a missing file never", async () => {
+  const { goLive, release, gateway, end } = await given();
+  const routes = [{ path: "/journey/body-reset/:id", module: "page.tsx", public: true }];
+  goLive({ remotes: [await release("mfe-one", "1.0.0", { manifest: { routes } })] });
+  const { get } = await gateway();
+  const page = await get("/journey/body-reset/1.5");
+  assert.equal(page.status, 200);
+  assert.match(page.headers.get("content-type") ?? "", /^text\/html/);
+  await page.body?.cancel();
+  for (const path of ["/journey/missing.js", "/missing.png", "/remotes/mfe-one/1.0.0/gone.js"]) {
+    const answer = await get(path);
+    assert.deepEqual([answer.status, (await answer.json()).code], [404, "not_found"], path);
+  }
+  await end();
+});
+
+Deno.test("a page asks each service at most once, and the next page only for the member", async () => {
+  const { world, goLive, release, gateway, end } = await given();
+  goLive({ remotes: [await release("mfe-one", "1.0.0", { manifest: ROUTES })] });
+  const { get } = await gateway();
+  const cookie = "reclaim.session_token=anna";
+  const { member } = bootstrapOf(await (await get("/", { cookie })).text());
+  assert.equal(member?.id, "anna");
+  const ofSession = ["/internal/session", "/internal/entitlement"];
+  assert.deepEqual(world.calls, [...ofSession, "/api/me"]);
+  await (await get("/", { cookie })).body?.cancel();
+  assert.deepEqual(world.calls, [...ofSession, "/api/me", "/api/me"]);
+  await end();
+});
+
+Deno.test("an answer of the members service that breaks its contract comes into no page", async () => {
+  const { world, goLive, release, gateway, end } = await given();
+  goLive({ remotes: [await release("mfe-one", "1.0.0", { manifest: ROUTES })] });
+  world.member = { id: "anna" };
+  const { get } = await gateway();
+  const answer = await get("/", { cookie: "reclaim.session_token=anna" });
+  const { member, memberUnknown } = bootstrapOf(await answer.text());
+  assert.deepEqual({ member, memberUnknown }, { member: null, memberUnknown: true });
   await end();
 });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { cookiesOf } from "@reclaim/platform/session";
-import { identity as anIdentity, testService } from "@reclaim/platform/testing";
+import { toCookieHeader } from "@reclaim/platform/session";
+import { testIdentity as anIdentity, testService } from "@reclaim/platform/testing";
 import { identity } from "../../service.ts";
 import { accountRepository } from "./accounts.repository.ts";
 
@@ -24,7 +24,11 @@ async function post(path: string, body: unknown, cookie = "") {
     }),
     { identity: null },
   );
-  return { status: answer.status, cookie: cookiesOf(answer.headers), body: await answer.json() };
+  return {
+    status: answer.status,
+    cookie: toCookieHeader(answer.headers),
+    body: await answer.json(),
+  };
 }
 async function sessionOf(cookie: string) {
   const answer = await service.app.fetch(

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { SERVICE_NAMES } from "@reclaim/contracts/calls";
-import { cookiesOf } from "@reclaim/platform/session";
-import { identity as anIdentity, testService } from "@reclaim/platform/testing";
+import { SERVICE_NAMES } from "@reclaim/contracts-common/services";
+import { toCookieHeader } from "@reclaim/platform/session";
+import { testIdentity as anIdentity, testService } from "@reclaim/platform/testing";
 import { eq } from "drizzle-orm";
 import { identity } from "../../service.ts";
 import { sessions } from "../accounts/accounts.table.ts";
@@ -27,7 +27,7 @@ async function signedIn(path: string, body: unknown) {
     { identity: null },
   );
   const { user } = await answer.json() as { user: { id: string } };
-  return { sub: user.id, cookie: cookiesOf(answer.headers) };
+  return { sub: user.id, cookie: toCookieHeader(answer.headers) };
 }
 async function sessionOf(cookie: string) {
   const answer = await service.app.fetch(

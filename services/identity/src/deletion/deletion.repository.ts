@@ -1,5 +1,5 @@
 import type { Db } from "@reclaim/platform/database";
-import { eq, isNull, lte } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import { deletedAddress } from "../accounts/accounts.model.ts";
 import { accounts, sessions, users, verifications } from "../accounts/accounts.table.ts";
 import { type DeletionRow, deletions } from "./deletion.table.ts";
@@ -32,7 +32,9 @@ export function deletionRepository(db: Db) {
       await db.update(deletions).set({ announcedAt }).where(eq(deletions.accountId, accountId));
     },
 
+    /** To be purged. What a service has not heard of waits: it may show the member until then. */
     due: (now: Date): Promise<DeletionRow[]> =>
-      db.select().from(deletions).where(lte(deletions.purgeAt, now)),
+      db.select().from(deletions)
+        .where(and(isNotNull(deletions.announcedAt), lte(deletions.purgeAt, now))),
   };
 }

@@ -1,3 +1,4 @@
+import type { PostsChoice } from "@reclaim/contracts-identity/accounts";
 import { text, timestamp } from "drizzle-orm/pg-core";
 import { identitySchema, users } from "../accounts/accounts.table.ts";
 
@@ -10,6 +11,7 @@ export const deletions = identitySchema.table("deletions", {
   email: text(),
   deletedAt: timestamp({ withTimezone: true }).notNull(),
   purgeAt: timestamp({ withTimezone: true }).notNull(),
+  posts: text().$type<PostsChoice>().notNull().default("keep"),
   /** When every service had heard of it. */
   announcedAt: timestamp({ withTimezone: true }),
 });

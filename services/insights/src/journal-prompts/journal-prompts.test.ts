@@ -1,16 +1,16 @@
-import { journalPrompt } from "@reclaim/contracts/insights";
-import { showsRisk } from "@reclaim/platform/crisis/screening";
+import { journalPrompt } from "@reclaim/contracts-insights/insights";
+import { hasCrisisSigns } from "@reclaim/platform/crisis-screening";
 import type { Identity } from "@reclaim/platform/identity";
-import { identity, starter, testService } from "@reclaim/platform/testing";
+import { starterIdentity, testIdentity, testService } from "@reclaim/platform/testing";
 import assert from "node:assert/strict";
 import * as z from "zod/mini";
 import { insights } from "../../service.ts";
-import { PROMPTS } from "./journal-prompts.copy.ts";
+import { PROMPTS } from "../guide/journal-prompts.copy.ts";
 
 const service = await testService(insights);
 Deno.test.afterAll(() => service.close());
 
-const ask = (body: unknown, as: Identity | null = identity()) =>
+const ask = (body: unknown, as: Identity | null = testIdentity()) =>
   service.call(as, "POST", "/api/ai/journal-prompt", body);
 
 const situation = (fields: Record<string, unknown> = {}) => ({
@@ -49,14 +49,14 @@ Deno.test("a guest who has told nothing gets a prompt as well", async () => {
 });
 
 Deno.test("Starter has no journal prompts by AI; Essential and Premium have [AIW-18]", async () => {
-  const refusal = await ask(situation(), starter());
+  const refusal = await ask(situation(), starterIdentity());
   assert.equal(refusal.status, 403);
   assert.deepEqual(
     [refusal.body.code, refusal.body.feature, refusal.body.tier],
     ["upgrade_required", "ai_journal_prompts", "essential"],
   );
   for (const tier of ["essential", "premium"] as const) {
-    const who = identity({ entitlement: { tier, source: "subscription", endsAt: null } });
+    const who = testIdentity({ entitlement: { tier, source: "subscription", endsAt: null } });
     assert.equal((await ask(situation(), who)).status, 200);
   }
 });
@@ -89,7 +89,7 @@ Deno.test("a visitor gets no prompt", async () => {
 });
 
 Deno.test("a text with signs of risk is answered with crisis resources, on every plan [SAFE-08]", async () => {
-  for (const who of [identity(), starter()]) {
+  for (const who of [testIdentity(), starterIdentity()]) {
     const { status, body } = await ask(situation({ previous: "I want to end it all." }), who);
     assert.equal(status, 200);
     assert.deepEqual(body, { crisis: true });
@@ -98,6 +98,6 @@ Deno.test("a text with signs of risk is answered with crisis resources, on every
 
 Deno.test("no prompt of ours is taken for a sign of risk", () => {
   for (const prompt of Object.values(PROMPTS).flat()) {
-    assert.equal(showsRisk(prompt), false, prompt);
+    assert.equal(hasCrisisSigns(prompt), false, prompt);
   }
 });

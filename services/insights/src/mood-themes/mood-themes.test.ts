@@ -1,15 +1,16 @@
-import { moodTheme } from "@reclaim/contracts/insights";
-import { cleanKeywords, themeForMood, THEMES } from "@reclaim/contracts/mood-themes";
+import { moodTheme } from "@reclaim/contracts-insights/insights";
+import { cleanKeywords, themeForMood, THEMES } from "@reclaim/contracts-insights/mood-themes";
 import type { Identity } from "@reclaim/platform/identity";
-import { identity, starter, testService } from "@reclaim/platform/testing";
+import { starterIdentity, testIdentity, testService } from "@reclaim/platform/testing";
 import assert from "node:assert/strict";
 import * as z from "zod/mini";
 import { insights } from "../../service.ts";
+import { toMoodTheme } from "./mood-themes.wire.ts";
 
 const service = await testService(insights);
 Deno.test.afterAll(() => service.close());
 
-const ask = (body: unknown, as: Identity | null = starter()) =>
+const ask = (body: unknown, as: Identity | null = starterIdentity()) =>
   service.call(as, "POST", "/api/ai/mood-theme-analysis", body);
 
 /** The analysis of moods, newest first. */
@@ -117,13 +118,43 @@ Deno.test("the mapping has its edges at 4, 3 and 2 [THM-22]", () => {
   );
 });
 
-Deno.test("no list of moods gives a theme outside the ten [THM-22]", async () => {
-  assert.equal(new Set(THEMES).size, 10);
-  for (const newest of [1, 2, 3, 4, 5]) {
-    for (const others of [[], [1], [1, 2], [5, 5, 5], [3, 3, 1, 5]]) {
-      const { themeRecommendation } = await analysed(newest, ...others);
-      assert.ok(THEMES.includes(themeRecommendation));
-    }
+Deno.test("the themes are the ten of the specification [THM-22]", () => {
+  assert.deepEqual(THEMES, [
+    "default",
+    "serene",
+    "energetic",
+    "focused",
+    "creative",
+    "balanced",
+    "optimistic",
+    "reflective",
+    "resilient",
+    "tranquil",
+  ]);
+});
+
+for (
+  const invalid of ["neon", "Serene", " serene", "", "toString", "__proto__", 7, null, undefined]
+) {
+  Deno.test(`a model that recommends the theme ${invalid} gives the default [THM-22]`, () => {
+    const analysis = {
+      themeRecommendation: invalid as string,
+      moodKeywords: [" Calm ", "calm", 7],
+      recommendation: "Bright.",
+    };
+    assert.deepEqual(toMoodTheme(analysis, "model"), {
+      themeRecommendation: "default",
+      moodKeywords: ["calm"],
+      recommendation: "Bright.",
+      source: "model",
+    });
+  });
+}
+
+Deno.test("a model's theme that is one of the ten is answered as it is [THM-22]", () => {
+  for (const theme of THEMES) {
+    const analysis = { themeRecommendation: theme, moodKeywords: [], recommendation: "" };
+    assert.equal(toMoodTheme(analysis, "model").themeRecommendation, theme);
   }
 });
 
@@ -139,7 +170,7 @@ Deno.test("keywords are cleaned, and what is no list gives none [THM-24]", () =>
 });
 
 Deno.test("the analysis is open on every plan", async () => {
-  for (const who of [starter(), identity()]) {
+  for (const who of [starterIdentity(), testIdentity()]) {
     assert.equal((await ask({ checkIns: [] }, who)).status, 200);
   }
 });

@@ -1,12 +1,14 @@
-import { type GeneratedPseudonym, pseudonymRequest } from "@reclaim/contracts/insights";
-import { randomPseudonym } from "@reclaim/contracts/pseudonym-words";
+import { pseudonymRequest } from "@reclaim/contracts-insights/insights";
 import type { ServiceEnv } from "@reclaim/platform/service";
-import { body } from "@reclaim/platform/validate";
+import { parseBody } from "@reclaim/platform/validate";
 import { Hono } from "hono";
+import { askerOf } from "../shared/asker.ts";
+import { suggestPseudonym } from "./suggest-pseudonym.use-case.ts";
 
-export const pseudonymRoutes = (random: () => number): Hono<ServiceEnv> =>
-  new Hono<ServiceEnv>().post("/api/ai/generate-pseudonym", async (c) => {
-    await body(c, pseudonymRequest);
-    const answer: GeneratedPseudonym = { pseudonym: randomPseudonym(random), source: "guide" };
-    return c.json(answer);
+export function pseudonymRoutes(deps: Parameters<typeof suggestPseudonym>[0]): Hono<ServiceEnv> {
+  const suggest = suggestPseudonym(deps);
+  return new Hono<ServiceEnv>().post("/api/ai/generate-pseudonym", async (c) => {
+    await parseBody(c, pseudonymRequest);
+    return c.json(await suggest(askerOf(c)));
   });
+}

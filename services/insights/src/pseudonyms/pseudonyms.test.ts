@@ -1,7 +1,7 @@
-import { generatedPseudonym } from "@reclaim/contracts/insights";
-import { PSEUDONYM_WORDS, randomPseudonym } from "@reclaim/contracts/pseudonym-words";
+import { generatedPseudonym } from "@reclaim/contracts-insights/insights";
+import { PSEUDONYM_WORDS, randomPseudonym } from "@reclaim/contracts-insights/pseudonym-words";
 import type { Identity } from "@reclaim/platform/identity";
-import { starter, testService } from "@reclaim/platform/testing";
+import { starterIdentity, testService } from "@reclaim/platform/testing";
 import assert from "node:assert/strict";
 import * as z from "zod/mini";
 import { insights } from "../../service.ts";
@@ -13,7 +13,7 @@ const ask = (body: unknown, as: Identity | null) =>
   service.call(as, "POST", "/api/ai/generate-pseudonym", body);
 
 Deno.test("a member of any plan gets a pseudonym of two words [API-50] [AIW-15]", async () => {
-  const who = starter();
+  const who = starterIdentity();
   const { status, body } = await ask({ userId: who.sub }, who);
   assert.equal(status, 200);
   const { pseudonym, source } = z.parse(generatedPseudonym, body);
@@ -26,7 +26,7 @@ Deno.test("a member of any plan gets a pseudonym of two words [API-50] [AIW-15]"
 
 Deno.test("a pseudonym for another member is refused [AUTH-10]", async () => {
   for (const userId of ["someone-else", 1, null]) {
-    const answer = await ask({ userId }, starter());
+    const answer = await ask({ userId }, starterIdentity());
     assert.equal(answer.status, 403);
     assert.equal(answer.body.code, "not_your_identity");
     assert.equal(answer.body.pseudonym, undefined);
@@ -42,7 +42,7 @@ Deno.test("a body that is not JSON is refused", async () => {
     method: "POST",
     body: "{",
   });
-  const answer = await service.app.fetch(request, { identity: starter() });
+  const answer = await service.app.fetch(request, { identity: starterIdentity() });
   assert.equal(answer.status, 400);
   assert.equal((await answer.json()).code, "invalid_json");
 });

@@ -1,5 +1,5 @@
-import type { CrisisAnswer } from "@reclaim/contracts/insights";
-import { showsRisk } from "@reclaim/platform/crisis/screening";
+import type { CrisisAnswer } from "@reclaim/contracts-insights/insights";
+import { hasCrisisSigns } from "@reclaim/platform/crisis-screening";
 
 /**
  * The way to every answer of this service: when one of the texts that came along shows signs of
@@ -9,5 +9,5 @@ export async function screened<Answer>(
   texts: (string | null | undefined)[],
   answer: () => Answer | Promise<Answer>,
 ): Promise<Answer | CrisisAnswer> {
-  return showsRisk(...texts) ? { crisis: true } : await answer();
+  return hasCrisisSigns(...texts) ? { crisis: true } : await answer();
 }

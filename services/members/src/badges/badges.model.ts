@@ -1,11 +1,11 @@
-import type { Badge } from "@reclaim/contracts/members";
+import type { Badge } from "@reclaim/contracts-members/badges";
 
 /** What badge conditions look at; all derived from rows. */
 export interface BadgeStats {
   completedModules: number;
   completedByPillar: { body: number; mind: number; emotional: number; financial: number };
   /** A pillar stands at 100 percent. */
-  aPillarIsComplete: boolean;
+  hasCompletePillar: boolean;
   streak: number;
   journalEntries: number;
   /** Consecutive days with a check-in, without the day that joining counts for. */
@@ -20,42 +20,14 @@ interface BadgeRule {
   holds(stats: BadgeStats): boolean;
 }
 
-/** The thirteen badges (core specification §9, D15), in the order in which screens show them. */
+/** The thirteen badges: the nine of core specification §9 in its order, then the four of D15 (D66). */
 const BADGES: BadgeRule[] = [
-  {
-    id: "firstSteps",
-    name: "First Steps",
-    icon: "footprints",
-    description: "You joined Reclaim.",
-    holds: () => true,
-  },
-  {
-    id: "streak7",
-    name: "Seven Days",
-    icon: "flame",
-    description: "A streak of seven days.",
-    holds: ({ streak }) => streak >= 7,
-  },
-  {
-    id: "streak10",
-    name: "Ten in a Row",
-    icon: "calendar-check",
-    description: "Ten consecutive days of check-ins.",
-    holds: ({ consecutiveCheckIns }) => consecutiveCheckIns >= 10,
-  },
   {
     id: "first-module",
     name: "First Module",
     icon: "book-open",
     description: "Your first module completed.",
     holds: ({ completedModules }) => completedModules >= 1,
-  },
-  {
-    id: "five-modules",
-    name: "Five Modules",
-    icon: "library",
-    description: "Five modules completed.",
-    holds: ({ completedModules }) => completedModules >= 5,
   },
   {
     id: "body-progress",
@@ -86,18 +58,25 @@ const BADGES: BadgeRule[] = [
     holds: ({ completedByPillar }) => completedByPillar.financial >= 3,
   },
   {
+    id: "five-modules",
+    name: "Five Modules",
+    icon: "library",
+    description: "Five modules completed.",
+    holds: ({ completedModules }) => completedModules >= 5,
+  },
+  {
     id: "one-pillar",
     name: "One Pillar",
     icon: "columns",
     description: "A whole pillar at 100 percent.",
-    holds: ({ aPillarIsComplete }) => aPillarIsComplete,
+    holds: ({ hasCompletePillar }) => hasCompletePillar,
   },
   {
-    id: "firstReset",
-    name: "First Reset",
-    icon: "refresh",
-    description: "Your first pillar completed.",
-    holds: ({ aPillarIsComplete }) => aPillarIsComplete,
+    id: "streak7",
+    name: "Seven Days",
+    icon: "flame",
+    description: "A streak of seven days.",
+    holds: ({ streak }) => streak >= 7,
   },
   {
     id: "journal5",
@@ -107,20 +86,41 @@ const BADGES: BadgeRule[] = [
     holds: ({ journalEntries }) => journalEntries >= 5,
   },
   {
+    id: "firstSteps",
+    name: "First Steps",
+    icon: "footprints",
+    description: "You joined Reclaim.",
+    holds: () => true,
+  },
+  {
+    id: "streak10",
+    name: "Ten in a Row",
+    icon: "calendar-check",
+    description: "Ten consecutive days of check-ins.",
+    holds: ({ consecutiveCheckIns }) => consecutiveCheckIns >= 10,
+  },
+  {
     id: "journalMaster",
     name: "Journal Master",
     icon: "feather",
     description: "Twenty journal entries.",
     holds: ({ journalEntries }) => journalEntries >= 20,
   },
+  {
+    id: "firstReset",
+    name: "First Reset",
+    icon: "refresh",
+    description: "Your first pillar completed.",
+    holds: ({ hasCompletePillar }) => hasCompletePillar,
+  },
 ];
 
 /** Ids of badges whose condition holds now and that are not yet in `earned`. */
-export const newlyEarned = (stats: BadgeStats, earned: ReadonlySet<string>): string[] =>
+export const findNewBadges = (stats: BadgeStats, earned: ReadonlySet<string>): string[] =>
   BADGES.filter((badge) => !earned.has(badge.id) && badge.holds(stats)).map((badge) => badge.id);
 
 /** All badges as screens read them; `earned` maps ids to local dates. */
-export const badgeList = (earned: ReadonlyMap<string, string>): Badge[] =>
+export const toBadgeList = (earned: ReadonlyMap<string, string>): Badge[] =>
   BADGES.map(({ id, name, icon, description }) => {
     const date = earned.get(id);
     return date

@@ -1,22 +1,55 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { DEFAULT_MOOD } from "@reclaim/contracts-members/check-ins";
 import type { Db } from "@reclaim/platform/database";
+import { isJournalLocked, journalLocked } from "../journal-keys/journal-keys.errors.ts";
+import { type CipherDeps, memberCiphers } from "../journal-keys/member-cipher.ts";
 import {
   type CheckInRow,
   checkIns,
   checkInSubmissions,
+  type EncryptedCheckInRow,
   type SubmissionOutcome,
 } from "./check-ins.table.ts";
 
-/** Of a check-in, what the member tells. Absent `thoughts` stay as they are. */
-export interface Said {
-  mood: number;
+/** What a member gives of a check-in. What is absent stays as it is. */
+export interface CheckInInput {
+  mood?: number;
   thoughts?: string | null;
 }
 
-export type CheckInReads = ReturnType<typeof checkInReads>;
+const COLUMN = "check_ins.encrypted_thoughts";
+
+/**
+ * Opens thoughts. Those that do not open stand as `thoughtsLocked` instead of failing the call: moods,
+ * streaks and every page go on without them.
+ */
+function thoughtsReader(db: Db, deps: CipherDeps) {
+  const ciphers = memberCiphers(deps, db);
+  return async (userId: string, rows: EncryptedCheckInRow[]): Promise<CheckInRow[]> => {
+    const hasThoughts = rows.some(({ encryptedThoughts }) => encryptedThoughts !== null);
+    const cipher = hasThoughts ? await orLocked(ciphers.find(userId)) : undefined;
+    return await Promise.all(
+      rows.map(async ({ encryptedThoughts, ...row }): Promise<CheckInRow> => {
+        if (encryptedThoughts === null) return { ...row, thoughts: null };
+        const thoughts = cipher &&
+          await orLocked(cipher.decrypt(COLUMN, row.id, encryptedThoughts));
+        return thoughts === undefined
+          ? { ...row, thoughts: null, thoughtsLocked: true }
+          : { ...row, thoughts };
+      }),
+    );
+  };
+}
+
+const orLocked = <Value>(value: Promise<Value>): Promise<Value | undefined> =>
+  value.catch((error: unknown) => {
+    if (isJournalLocked(error)) return undefined;
+    throw error;
+  });
 
 /** What every page needs, prepared once: not for use in transactions. */
-export function checkInReads(db: Db) {
+export function checkInQueries(db: Db, deps: CipherDeps) {
+  const readThoughts = thoughtsReader(db, deps);
   const ofUser = eq(checkIns.userId, sql.placeholder("userId"));
   const days = db.select({ localDate: checkIns.localDate, mood: checkIns.mood }).from(checkIns)
     .where(ofUser).orderBy(desc(checkIns.localDate)).prepare("check_in_days");
@@ -29,58 +62,87 @@ export function checkInReads(db: Db) {
       days.execute({ userId }),
 
     async onDay(userId: string, localDate: string): Promise<CheckInRow | undefined> {
-      const [row] = await onDay.execute({ userId, localDate });
+      const [row] = await readThoughts(userId, await onDay.execute({ userId, localDate }));
       return row;
     },
   };
 }
 
-/** The other SQL of check-ins. `db` may be a transaction. */
-export function checkInRepository(db: Db) {
+/** Dates and moods of all check-ins, newest first, without their texts. */
+export const readDays = (
+  db: Db,
+  userId: string,
+): Promise<Pick<CheckInRow, "localDate" | "mood">[]> =>
+  db.select({ localDate: checkIns.localDate, mood: checkIns.mood }).from(checkIns)
+    .where(eq(checkIns.userId, userId)).orderBy(desc(checkIns.localDate));
+
+/** The other SQL of check-ins; the table holds their thoughts encrypted. `db` may be a transaction. */
+export function checkInRepository(db: Db, deps: CipherDeps) {
+  const ciphers = memberCiphers(deps, db);
+  const readThoughts = thoughtsReader(db, deps);
+
+  /**
+   * What to store as the thoughts of a check-in. Errors: 503 `journal_locked` also where locked ones
+   * would be cleared: whoever does so cannot see what they say.
+   */
+  async function encryptThoughts(
+    { userId, id, thoughtsLocked }: Pick<CheckInRow, "userId" | "id" | "thoughtsLocked">,
+    thoughts: CheckInInput["thoughts"],
+  ): Promise<string | null | undefined> {
+    if (thoughts === undefined) return undefined;
+    if (thoughtsLocked) throw journalLocked();
+    if (thoughts === null) return null;
+    return await (await ciphers.ensure(userId)).encrypt(COLUMN, id, thoughts);
+  }
+
   return {
     /** Newest first. */
-    list: (userId: string): Promise<CheckInRow[]> =>
-      db.select().from(checkIns).where(eq(checkIns.userId, userId)).orderBy(
-        desc(checkIns.localDate),
+    list: async (userId: string): Promise<CheckInRow[]> =>
+      readThoughts(
+        userId,
+        await db.select().from(checkIns).where(eq(checkIns.userId, userId))
+          .orderBy(desc(checkIns.localDate)),
       ),
 
-    async localDates(userId: string): Promise<string[]> {
-      const rows = await db.select({ localDate: checkIns.localDate }).from(checkIns)
-        .where(eq(checkIns.userId, userId));
-      return rows.map((row) => row.localDate);
+    async onDay(userId: string, localDate: string): Promise<CheckInRow | undefined> {
+      const rows = await db.select().from(checkIns)
+        .where(and(eq(checkIns.userId, userId), eq(checkIns.localDate, localDate)));
+      const [row] = await readThoughts(userId, rows);
+      return row;
     },
 
     async byId(userId: string, id: string): Promise<CheckInRow | undefined> {
-      const [row] = await db.select().from(checkIns)
+      const rows = await db.select().from(checkIns)
         .where(and(eq(checkIns.userId, userId), eq(checkIns.id, id)));
+      const [row] = await readThoughts(userId, rows);
       return row;
     },
 
-    /**
-     * Writes the day's check-in; `created` is false when the day had one, which is then changed.
-     * Without `thoughts` it keeps those that it has.
-     */
-    async save(
-      { thoughts, ...row }: Omit<CheckInRow, "thoughts"> & Said,
-    ): Promise<{ saved: CheckInRow; created: boolean }> {
-      const { date, timeZone, mood } = row;
-      const [saved] = await db.insert(checkIns).values({ ...row, thoughts })
-        .onConflictDoUpdate({
-          target: [checkIns.userId, checkIns.localDate],
-          // drizzle leaves out what is undefined.
-          set: { date, timeZone, mood, thoughts },
-        })
-        .returning();
-      if (!saved) throw new Error("upsert returned no row");
-      return { saved, created: saved.id === row.id };
+    /** Writes a day's first check-in. Without `mood` it gets `DEFAULT_MOOD`. */
+    async add(
+      { mood = DEFAULT_MOOD, thoughts, ...row }:
+        & Omit<CheckInRow, keyof CheckInInput | "thoughtsLocked">
+        & CheckInInput,
+    ): Promise<CheckInRow> {
+      const encryptedThoughts = await encryptThoughts(row, thoughts);
+      await db.insert(checkIns).values({ ...row, mood, encryptedThoughts });
+      return { ...row, mood, thoughts: thoughts ?? null };
     },
 
-    /** Says something else in a check-in that there is. Without `thoughts` it keeps its own. */
-    async change(id: string, { mood, thoughts }: Said): Promise<CheckInRow> {
-      const [row] = await db.update(checkIns).set({ mood, thoughts }).where(eq(checkIns.id, id))
-        .returning();
+    /** Changes what a stored check-in says. What is absent stays as it is. */
+    async change(
+      stored: CheckInRow,
+      { thoughts, ...fields }: CheckInInput & Partial<Pick<CheckInRow, "date" | "timeZone">>,
+    ): Promise<CheckInRow> {
+      const encryptedThoughts = await encryptThoughts(stored, thoughts);
+      // drizzle leaves out what is undefined, and refuses an update that sets nothing.
+      const changes = { ...fields, encryptedThoughts };
+      if (Object.values(changes).every((value) => value === undefined)) return stored;
+      const [row] = await db.update(checkIns).set(changes)
+        .where(eq(checkIns.id, stored.id)).returning();
       if (!row) throw new Error("update returned no row");
-      return row;
+      const { encryptedThoughts: _encrypted, ...columns } = row;
+      return { ...stored, ...columns, ...(thoughts === undefined ? {} : { thoughts }) };
     },
 
     async submission(userId: string, clientId: string) {

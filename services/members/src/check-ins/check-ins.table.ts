@@ -21,13 +21,20 @@ export const checkIns = membersSchema.table("check_ins", {
   timeZone: text().notNull(),
   localDate: date().notNull(),
   mood: integer().notNull(),
-  thoughts: text(),
+  /** Encrypted by the member's key. */
+  encryptedThoughts: text(),
 }, (table) => [
   unique("check_ins_one_a_day").on(table.userId, table.localDate),
   index("check_ins_by_user").on(table.userId, table.localDate.desc()),
   check("check_ins_mood", sql`${table.mood} between 1 and 5`),
 ]);
-export type CheckInRow = typeof checkIns.$inferSelect;
+export type EncryptedCheckInRow = typeof checkIns.$inferSelect;
+
+export type CheckInRow = Omit<EncryptedCheckInRow, "encryptedThoughts"> & {
+  thoughts: string | null;
+  /** There are thoughts, which cannot be opened now. */
+  thoughtsLocked?: true;
+};
 
 /** What a submission was answered with, so that a repeat is answered the same. Holds no text. */
 export const checkInSubmissions = membersSchema.table("check_in_submissions", {
@@ -38,8 +45,8 @@ export const checkInSubmissions = membersSchema.table("check_in_submissions", {
 }, (table) => [primaryKey({ columns: [table.userId, table.clientId] })]);
 
 export interface SubmissionOutcome {
-  /** Of what was said, a keyed hash: tells an exact repeat from a change. */
-  said: string;
+  /** A keyed hash of mood and thoughts: tells an exact repeat from a change. */
+  contentHash: string;
   answer: {
     streak: number;
     longestStreak: number;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { identity, testService } from "@reclaim/platform/testing";
+import { testIdentity, testService } from "@reclaim/platform/testing";
 import type { Identity } from "@reclaim/platform/identity";
 import { members } from "../../service.ts";
-import { checkInReads } from "./check-ins.repository.ts";
+import { checkInQueries } from "./check-ins.repository.ts";
 import { checkInSubmissions } from "./check-ins.table.ts";
 
 const service = await testService(members);
@@ -20,7 +20,7 @@ const given = {
   /** A member who joined at an instant. */
   async member({ joined = "2026-03-01T09:00:00Z" } = {}): Promise<Identity> {
     clock.set(joined);
-    const who = identity();
+    const who = testIdentity();
     const { status } = await service.call(who, "POST", "/api/onboarding", {
       timeZone: "Europe/Vienna",
     });
@@ -52,6 +52,30 @@ test("a submitted check-in is stored and comes back, newest first [CHK-08] [API-
   const rows = await listed(who);
   assert.deepEqual(rows.map((row: { mood: number }) => row.mood), [5, 2]);
   assert.equal(rows[1].thoughts, "Slept badly.");
+});
+
+test("a check-in answers what the member's page shows then [CHK-06]", async () => {
+  const who = await given.member();
+  const shown = async () => {
+    const { body } = await service.call(who, "GET", "/api/me");
+    const { timeZone, streak, longestStreak, recentMoods, badges, todaysCheckIn } = body;
+    return { timeZone, streak, longestStreak, recentMoods, badges, todaysCheckIn };
+  };
+  const steps: [at: string, fields: Record<string, unknown>][] = [
+    ["2026-03-01T10:00:00Z", { mood: 2, thoughts: "Slept badly." }],
+    ["2026-03-01T11:00:00Z", { mood: 3 }],
+    ["2026-03-03T10:00:00Z", { mood: 5, localDate: "2026-03-02" }],
+    ["2026-03-03T10:01:00Z", { mood: 1, timeZone: "America/New_York" }],
+  ];
+  for (const [at, fields] of steps) {
+    const { member } = await record(who, at, fields);
+    assert.deepEqual(member, await shown(), at);
+  }
+  const clientId = crypto.randomUUID();
+  await record(who, "2026-03-04T20:00:00Z", { mood: 4, clientId });
+  const repeated = await record(who, "2026-03-04T20:00:00Z", { mood: 2, clientId });
+  assert.equal(repeated.member.todaysCheckIn.mood, 2);
+  assert.deepEqual(repeated.member, await shown());
 });
 
 test("a check-in stores the instant, the zone and the local date [CHK-09] [ENT-11]", async () => {
@@ -96,6 +120,20 @@ test("a later check-in without text keeps the day's text; null clears it", async
   assert.equal((await listed(who))[0].thoughts, null);
   const { checkIn: next } = await record(who, "2026-03-02T08:00:00Z");
   assert.equal(next.thoughts, null);
+});
+
+test("a later check-in without mood keeps the day's mood; the first of a day gets Good", async () => {
+  const who = await given.member();
+  const clientId = crypto.randomUUID();
+  await record(who, "2026-03-01T08:00:00Z", { mood: 5, thoughts: "High." });
+  const later = await record(who, "2026-03-01T20:00:00Z", { mood: undefined, clientId });
+  assert.deepEqual([later.checkIn.mood, later.checkIn.thoughts], [5, "High."]);
+  const thoughts = "Higher.";
+  await record(who, "2026-03-01T21:00:00Z", { mood: undefined, thoughts, clientId });
+  const repeat = await record(who, "2026-03-01T21:00:00Z", { mood: undefined, clientId });
+  assert.deepEqual([repeat.checkIn.mood, repeat.checkIn.thoughts], [5, "Higher."]);
+  const next = await record(who, "2026-03-02T08:00:00Z", { mood: undefined });
+  assert.equal(next.checkIn.mood, 3);
 });
 
 test("a check-in without thoughts is saved, with none [CHK-03]", async () => {
@@ -170,6 +208,12 @@ test("a repeat that says something else is stored, with the figures of the first
   assert.deepEqual(changed, {
     ...first,
     checkIn: { ...first.checkIn, mood: 4, thoughts: "Better." },
+    // The page shows the day after, on which there is no check-in yet.
+    member: {
+      ...first.member,
+      recentMoods: [4, ...first.member.recentMoods.slice(1)],
+      todaysCheckIn: null,
+    },
   });
   const [stored] = await listed(who);
   assert.deepEqual(stored, changed.checkIn);
@@ -199,7 +243,7 @@ test("what is kept of a submission tells nobody its text", async () => {
   const who = await given.member();
   await record(who, "2026-03-01T10:00:00Z", { thoughts: "Low." });
   const [row] = await service.deps.db.select().from(checkInSubmissions);
-  assert.match(row?.outcome.said ?? "", /^[0-9a-f]{64}$/);
+  assert.match(row?.outcome.contentHash ?? "", /^[0-9a-f]{64}$/);
   assert.equal(JSON.stringify(row).includes("Low."), false);
 });
 
@@ -208,7 +252,7 @@ test("pages read dates and moods of all days, newest first, and the text of one"
   await record(who, "2026-03-01T10:00:00Z", { mood: 2, thoughts: "Low." });
   await record(who, "2026-03-02T10:00:00Z", { mood: 5, thoughts: "High." });
   await record(await given.member(), "2026-03-02T10:00:00Z", { thoughts: "Another's." });
-  const reads = checkInReads(service.deps.db);
+  const reads = checkInQueries(service.deps.db, service.deps);
   assert.deepEqual(await reads.days(who.sub), [
     { localDate: "2026-03-02", mood: 5 },
     { localDate: "2026-03-01", mood: 2 },
@@ -369,9 +413,9 @@ test("a note that is changed or sent again is looked at like the first [SAFE-04]
   const clientId = crypto.randomUUID();
   const calm = await record(who, "2026-03-01T10:00:00Z", { thoughts: "Low.", clientId });
   assert.equal(calm.crisis, undefined);
-  const said = { thoughts: HEAVY, clientId };
-  assert.equal((await record(who, "2026-03-01T10:05:00Z", said)).crisis, true);
-  assert.equal((await record(who, "2026-03-01T10:10:00Z", said)).crisis, true);
+  const heavy = { thoughts: HEAVY, clientId };
+  assert.equal((await record(who, "2026-03-01T10:05:00Z", heavy)).crisis, true);
+  assert.equal((await record(who, "2026-03-01T10:10:00Z", heavy)).crisis, true);
 });
 
 test("a note with signs of risk costs no streak, no badge and no right, and nothing is kept of the signs [SAFE-09]", async () => {
@@ -382,6 +426,7 @@ test("a note with signs of risk costs no streak, no badge and no right, and noth
     const { crisis, checkIn: _, ...figures } = await record(heavy, at, { thoughts: HEAVY });
     const { checkIn: __, ...others } = await record(calm, at, { thoughts: "A good day." });
     assert.equal(crisis, true);
+    for (const { member } of [figures, others]) delete member.todaysCheckIn;
     last = { heavy: figures, calm: others };
   }
   assert.deepEqual(last?.heavy, last?.calm);

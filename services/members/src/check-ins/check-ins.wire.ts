@@ -1,4 +1,4 @@
-import type { CheckIn } from "@reclaim/contracts/check-ins";
+import type { CheckIn } from "@reclaim/contracts-members/check-ins";
 import type { CheckInRow } from "./check-ins.table.ts";
 
 export const toCheckIn = (row: CheckInRow): CheckIn => ({
@@ -9,4 +9,5 @@ export const toCheckIn = (row: CheckInRow): CheckIn => ({
   localDate: row.localDate,
   mood: row.mood,
   thoughts: row.thoughts,
+  ...(row.thoughtsLocked && { thoughtsLocked: true }),
 });

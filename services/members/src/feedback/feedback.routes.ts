@@ -1,14 +1,15 @@
-import { type StoredFeedback, userFeedback } from "@reclaim/contracts/feedback";
-import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
-import { body } from "@reclaim/platform/validate";
+import { type StoredFeedback, userFeedback } from "@reclaim/contracts-members/feedback";
+import { requireCaller, type ServiceEnv } from "@reclaim/platform/service";
+import type { MembersDeps } from "../shared/deps.ts";
+import { parseBody } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { giveFeedback } from "./feedback.use-cases.ts";
+import { giveFeedback } from "./store-feedback.use-case.ts";
 
-export function feedbackRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function feedbackRoutes(deps: MembersDeps): Hono<ServiceEnv> {
   const give = giveFeedback(deps);
   return new Hono<ServiceEnv>().post("/api/user-feedback", async (c) => {
-    const { sub } = caller(c);
-    const stored: StoredFeedback = await give(sub, await body(c, userFeedback));
+    const { sub } = requireCaller(c);
+    const stored: StoredFeedback = await give(sub, await parseBody(c, userFeedback));
     return c.json(stored, 201);
   });
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { identity, testService } from "@reclaim/platform/testing";
+import { testIdentity, testService } from "@reclaim/platform/testing";
 import { members } from "../../service.ts";
 import { feedbackRepository } from "./feedback.repository.ts";
 
@@ -13,7 +13,7 @@ const test = (name: string, run: () => Promise<void>) =>
     await run();
   });
 
-const who = identity();
+const who = testIdentity();
 const feedback = (fields: Record<string, unknown> = {}) => ({
   userId: who.sub,
   featureId: "journal",

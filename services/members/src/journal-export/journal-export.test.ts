@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Identity } from "@reclaim/platform/identity";
-import { identity, testService } from "@reclaim/platform/testing";
+import { testIdentity, testService } from "@reclaim/platform/testing";
 import { members } from "../../service.ts";
 
 const service = await testService(members);
@@ -26,7 +26,7 @@ const download = (who: Identity | null) =>
   service.app.fetch(new Request("http://reclaim.test/api/me/export/journal"), { identity: who });
 
 test("the journal is a Markdown file with every entry's date, prompt and text [PRF-17]", async () => {
-  const who = identity();
+  const who = testIdentity();
   await write(who, {
     promptId: "reflection-1",
     promptText: "What went well?\nAnd what did not?",
@@ -34,7 +34,7 @@ test("the journal is a Markdown file with every entry's date, prompt and text [P
   });
   service.deps.clock.set("2026-11-22T23:30:00Z");
   await write(who, { content: "Without a prompt.", localDate: "2026-11-22" });
-  await write(identity(), { content: "Somebody else's." });
+  await write(testIdentity(), { content: "Somebody else's." });
   const answer = await download(who);
   assert.equal(answer.headers.get("content-type"), "text/markdown; charset=utf-8");
   assert.equal(answer.headers.get("cache-control"), "no-store");
@@ -64,13 +64,13 @@ Without a prompt.
 });
 
 test("more entries than a page holds are all there [PRF-17]", async () => {
-  const who = identity();
+  const who = testIdentity();
   for (let n = 1; n <= 60; n++) await write(who, { content: `Entry number ${n}.` });
   const text = await (await download(who)).text();
   for (let n = 1; n <= 60; n++) assert.ok(text.includes(`Entry number ${n}.`), String(n));
 });
 
 test("an empty journal is a file with its title, and a visitor gets none", async () => {
-  assert.equal(await (await download(identity())).text(), "# My journal\n");
+  assert.equal(await (await download(testIdentity())).text(), "# My journal\n");
   assert.equal((await download(null)).status, 401);
 });

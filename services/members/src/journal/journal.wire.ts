@@ -1,7 +1,7 @@
-import type { JournalEntry } from "@reclaim/contracts/journal";
-import type { JournalRow } from "./journal.table.ts";
+import type { JournalEntry } from "@reclaim/contracts-members/journal";
+import type { Entry } from "./journal.table.ts";
 
-export const toJournalEntry = (row: JournalRow): JournalEntry => ({
+export const toJournalEntry = (row: Entry): JournalEntry => ({
   id: row.id,
   userId: row.userId,
   date: row.date.toISOString(),
@@ -11,7 +11,3 @@ export const toJournalEntry = (row: JournalRow): JournalEntry => ({
   promptText: row.promptText,
   content: row.content,
 });
-
-/** A page's cursor names its first row. */
-export const toCursor = ({ localDate, date, id }: JournalRow): string =>
-  `${localDate}_${date.getTime()}_${id}`;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
-import { moduleStatuses } from "@reclaim/contracts/module-progress";
-import { pillarProgressOf } from "./module-progress.model.ts";
+import { type Pillar, PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
+import { moduleStatuses } from "@reclaim/contracts-members/module-progress";
+import { toPillarProgress } from "./module-progress.model.ts";
 
 const row = (moduleId: number, completed: boolean, pillar: Pillar = "body") => ({
   pillar,
@@ -45,10 +45,10 @@ Deno.test("each completed module is a step of 100 over the pillar's count [JNY-3
   for (const pillar of PILLAR_IDS) {
     const { modules, progressKey } = PILLARS[pillar];
     for (let count = 0; count <= modules; count++) {
-      const progress = pillarProgressOf(completedOf(pillar, count));
+      const progress = toPillarProgress(completedOf(pillar, count));
       assert.ok(Math.abs(progress[progressKey] - count * (100 / modules)) < 1e-9);
     }
-    assert.equal(pillarProgressOf(completedOf(pillar, modules))[progressKey], 100);
-    assert.equal(pillarProgressOf(completedOf(pillar, modules + 1))[progressKey], 100);
+    assert.equal(toPillarProgress(completedOf(pillar, modules))[progressKey], 100);
+    assert.equal(toPillarProgress(completedOf(pillar, modules + 1))[progressKey], 100);
   }
 });

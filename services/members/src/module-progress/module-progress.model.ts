@@ -1,6 +1,6 @@
-import { PILLAR_IDS, PILLARS } from "@reclaim/contracts/catalogue";
-import type { PillarProgress } from "@reclaim/contracts/members";
-import { CHALLENGE_TASKS } from "@reclaim/contracts/module-progress";
+import { PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
+import type { PillarProgress } from "@reclaim/contracts-members/members";
+import { CHALLENGE_TASKS } from "@reclaim/contracts-members/module-progress";
 import type { ModuleKey } from "./module-progress.repository.ts";
 
 /** Percentage of a module's challenge that is done. */
@@ -14,17 +14,17 @@ const completedIn = (completed: readonly ModuleKey[]) => {
 };
 
 /** What badges ask of modules, by those that are completed. */
-export function pillarStats(completed: readonly ModuleKey[]) {
+export function toPillarStats(completed: readonly ModuleKey[]) {
   const completedByPillar = completedIn(completed);
   return {
     completedModules: completed.length,
     completedByPillar,
-    aPillarIsComplete: PILLAR_IDS.some((id) => completedByPillar[id] >= PILLARS[id].modules),
+    hasCompletePillar: PILLAR_IDS.some((id) => completedByPillar[id] >= PILLARS[id].modules),
   };
 }
 
 /** Per pillar the percentage of its modules that are completed: a step each, capped at 100. */
-export function pillarProgressOf(completed: readonly ModuleKey[]): PillarProgress {
+export function toPillarProgress(completed: readonly ModuleKey[]): PillarProgress {
   const counts = completedIn(completed);
   return Object.fromEntries(
     PILLAR_IDS.map((id) => {

@@ -1,4 +1,4 @@
-import type { Pillar } from "@reclaim/contracts/catalogue";
+import type { Pillar } from "@reclaim/contracts-members/catalogue";
 import type { Db } from "@reclaim/platform/database";
 import { and, eq, sql } from "drizzle-orm";
 import { moduleProgress, type ModuleProgressRow } from "./module-progress.table.ts";
@@ -9,12 +9,10 @@ export interface ModuleKey {
   moduleId: number;
 }
 
-export type ModuleReads = ReturnType<typeof moduleReads>;
-
 const names = { pillar: moduleProgress.pillar, moduleId: moduleProgress.moduleId };
 
 /** What every page needs, prepared once: not for use in transactions. */
-export function moduleReads(db: Db) {
+export function moduleQueries(db: Db) {
   const completed = db.select(names).from(moduleProgress)
     .where(and(
       eq(moduleProgress.userId, sql.placeholder("userId")),

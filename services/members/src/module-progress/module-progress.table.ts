@@ -1,4 +1,4 @@
-import type { Pillar } from "@reclaim/contracts/catalogue";
+import type { Pillar } from "@reclaim/contracts-members/catalogue";
 import { sql } from "drizzle-orm";
 import { boolean, integer, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { membersSchema } from "../members.schema.table.ts";

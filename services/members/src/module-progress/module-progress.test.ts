@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { type Pillar, PILLARS } from "@reclaim/contracts/catalogue";
-import { completedModule, moduleProgressList } from "@reclaim/contracts/module-progress";
-import { identity, starter, testService } from "@reclaim/platform/testing";
+import { type Pillar, PILLARS } from "@reclaim/contracts-members/catalogue";
+import { completedModule, moduleProgressList } from "@reclaim/contracts-members/module-progress";
+import { starterIdentity, testIdentity, testService } from "@reclaim/platform/testing";
 import type { Identity } from "@reclaim/platform/identity";
 import { members } from "../../service.ts";
 
@@ -43,8 +43,8 @@ const earned = async (who: Identity): Promise<string[]> =>
     .map(({ id }: { id: string }) => id);
 
 test("a module that is begun keeps its tasks and is not completed [ENT-13]", async () => {
-  const who = identity();
-  const { status, body } = await keep(who, "mind/1", ["walk", "breathe", "walk"]);
+  const who = testIdentity();
+  const { status, body } = await keep(who, "mind/1", ["mind-1-1", "mind-1-3", "mind-1-1"]);
   assert.equal(status, 200);
   assert.deepEqual(body, {
     id: body.id,
@@ -53,7 +53,7 @@ test("a module that is begun keeps its tasks and is not completed [ENT-13]", asy
     moduleId: 1,
     completed: false,
     progress: 67,
-    completedTasks: ["walk", "breathe"],
+    completedTasks: ["mind-1-1", "mind-1-3"],
     completedDate: null,
     lastUpdated: "2026-03-04T09:00:00.000Z",
   });
@@ -67,23 +67,33 @@ test("a module that is begun keeps its tasks and is not completed [ENT-13]", asy
   }]);
 });
 
+test("tasks of another module are refused and nothing is kept", async () => {
+  const who = testIdentity();
+  for (const task of ["body-2-1", "mind-1-1", "body-1-4", "walk"]) {
+    const { status, body } = await keep(who, "body/1", ["body-1-1", task]);
+    assert.equal(status, 400);
+    assert.equal(body.code, "unknown_task");
+  }
+  assert.deepEqual(await listed(who), []);
+});
+
 test("a completed module bears its date and keeps its tasks", async () => {
-  const who = identity();
-  await keep(who, "body/1", ["walk"]);
+  const who = testIdentity();
+  await keep(who, "body/1", ["body-1-1"]);
   await completed(who, "body/1");
   const [row] = await listed(who);
   assert.equal(row?.completed, true);
   assert.equal(row?.progress, 100);
   assert.equal(row?.completedDate, "2026-03-04T09:00:00.000Z");
-  assert.deepEqual(row?.completedTasks, ["walk"]);
-  await keep(who, "body/1", ["walk", "sleep"]);
+  assert.deepEqual(row?.completedTasks, ["body-1-1"]);
+  await keep(who, "body/1", ["body-1-1", "body-1-2"]);
   const [after] = await listed(who);
   assert.deepEqual([after?.completed, after?.progress], [true, 100]);
-  assert.deepEqual(after?.completedTasks, ["walk", "sleep"]);
+  assert.deepEqual(after?.completedTasks, ["body-1-1", "body-1-2"]);
 });
 
 test("completing raises the pillar by a step and completedModules by 1 [JNY-30] [JNY-31]", async () => {
-  const who = identity();
+  const who = testIdentity();
   const first = await completed(who, "body/1");
   assert.equal(first.completedModules, 1);
   assert.ok(Math.abs(first.progress.bodyReset - 100 / 6) < 1e-9);
@@ -103,7 +113,7 @@ test("completing raises the pillar by a step and completedModules by 1 [JNY-30] 
 });
 
 test("completing a completed module changes nothing [JNY-32]", async () => {
-  const who = identity();
+  const who = testIdentity();
   const first = await completed(who, "body/1");
   const before = await listed(who);
   clock.set("2026-03-05T09:00:00Z");
@@ -112,7 +122,7 @@ test("completing a completed module changes nothing [JNY-32]", async () => {
 });
 
 test("completing twice at once completes once", async () => {
-  const who = identity();
+  const who = testIdentity();
   const answers = await Promise.all([1, 2, 3].map(() => complete(who, "body/1")));
   assert.deepEqual(answers.map(({ status }) => status), [200, 200, 200]);
   assert.deepEqual(answers.flatMap(({ body }) => body.newBadges), ["first-module"]);
@@ -120,7 +130,7 @@ test("completing twice at once completes once", async () => {
 });
 
 test("a locked module can be neither begun nor completed", async () => {
-  const who = identity();
+  const who = testIdentity();
   await completed(who, "body/1");
   for (const module of ["body/3", "mind/2"]) {
     for (const { status, body } of [await keep(who, module), await complete(who, module)]) {
@@ -133,7 +143,7 @@ test("a locked module can be neither begun nor completed", async () => {
 });
 
 test("a module that is not in the catalogue is not found", async () => {
-  const who = identity();
+  const who = testIdentity();
   for (const module of ["body/0", "body/7", "body/x", "body/01", "body/1.5", "soul/1"]) {
     assert.equal((await keep(who, module)).status, 404, module);
     assert.equal((await complete(who, module)).status, 404, module);
@@ -141,7 +151,7 @@ test("a module that is not in the catalogue is not found", async () => {
 });
 
 test("tasks are at most the three of the challenge, by their ids", async () => {
-  const who = identity();
+  const who = testIdentity();
   for (const tasks of [["a", "b", "c", "d"], ["two words"], [""], "a", undefined]) {
     assert.equal((await keep(who, "body/1", tasks ?? null)).status, 400);
   }
@@ -149,7 +159,7 @@ test("tasks are at most the three of the challenge, by their ids", async () => {
 });
 
 test("Starter has the first module of each pillar and no other [JNY-37]", async () => {
-  const who = starter();
+  const who = starterIdentity();
   for (const pillar of ["body", "mind", "emotional", "financial"]) {
     assert.equal((await keep(who, `${pillar}/1`)).status, 200);
     assert.equal((await complete(who, `${pillar}/1`)).status, 200);
@@ -172,7 +182,7 @@ test("Starter has the first module of each pillar and no other [JNY-37]", async 
 });
 
 test("modules are each member's own", async () => {
-  const [who, other] = [identity(), identity()];
+  const [who, other] = [testIdentity(), testIdentity()];
   await completed(other, "body/1");
   assert.deepEqual(await listed(who), []);
   assert.equal((await me(who)).completedModules, 0);
@@ -180,16 +190,16 @@ test("modules are each member's own", async () => {
 });
 
 test("the first completed module earns first-module [BDG-02]", async () => {
-  const who = identity();
+  const who = testIdentity();
   await keep(who, "body/1");
   assert.deepEqual(await earned(who), ["firstSteps"]);
   assert.deepEqual((await completed(who, "body/1")).newBadges, ["first-module"]);
-  assert.deepEqual(await earned(who), ["firstSteps", "first-module"]);
+  assert.deepEqual(await earned(who), ["first-module", "firstSteps"]);
 });
 
 test("three modules of a pillar earn its badge, two do not [BDG-03]", async () => {
   for (const pillar of ["body", "mind", "emotional", "financial"] satisfies Pillar[]) {
-    const who = identity();
+    const who = testIdentity();
     await completeFirst(who, pillar, 2);
     assert.equal((await earned(who)).includes(`${pillar}-progress`), false);
     assert.deepEqual((await completed(who, `${pillar}/3`)).newBadges, [`${pillar}-progress`]);
@@ -197,7 +207,7 @@ test("three modules of a pillar earn its badge, two do not [BDG-03]", async () =
 });
 
 test("five modules in total earn five-modules, four do not [BDG-04]", async () => {
-  const who = identity();
+  const who = testIdentity();
   await completeFirst(who, "body", 2);
   await completeFirst(who, "mind", 2);
   assert.equal((await earned(who)).includes("five-modules"), false);
@@ -205,7 +215,7 @@ test("five modules in total earn five-modules, four do not [BDG-04]", async () =
 });
 
 test("a whole pillar earns one-pillar and firstReset, one less does not [BDG-05] [BDG-11]", async () => {
-  const who = identity();
+  const who = testIdentity();
   await completeFirst(who, "body", 5);
   const before = await earned(who);
   assert.equal(before.includes("one-pillar") || before.includes("firstReset"), false);

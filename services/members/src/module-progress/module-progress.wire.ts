@@ -1,4 +1,4 @@
-import type { ModuleProgress } from "@reclaim/contracts/module-progress";
+import type { ModuleProgress } from "@reclaim/contracts-members/module-progress";
 import type { ModuleProgressRow } from "./module-progress.table.ts";
 
 export const toModuleProgress = (row: ModuleProgressRow): ModuleProgress => ({

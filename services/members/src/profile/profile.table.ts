@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from "@reclaim/contracts/members";
+import type { NotificationPreferences } from "@reclaim/contracts-members/members";
 import { date, integer, jsonb, text, timestamp } from "drizzle-orm/pg-core";
 import { membersSchema } from "../members.schema.table.ts";
 

@@ -1,13 +1,14 @@
-import { supportMessage } from "@reclaim/contracts/support";
-import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
-import { body } from "@reclaim/platform/validate";
+import { supportMessage } from "@reclaim/contracts-members/support";
+import { requireCaller, type ServiceEnv } from "@reclaim/platform/service";
+import type { MembersDeps } from "../shared/deps.ts";
+import { parseBody } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { receiveMessage } from "./support.use-cases.ts";
+import { sendSupportMessage } from "./send-support-message.use-case.ts";
 
-export function supportRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
-  const receive = receiveMessage(deps);
+export function supportRoutes(deps: MembersDeps): Hono<ServiceEnv> {
+  const receive = sendSupportMessage(deps);
   return new Hono<ServiceEnv>().post("/api/support-messages", async (c) => {
-    const identity = caller(c);
-    return c.json(await receive(identity, await body(c, supportMessage)), 201);
+    const identity = requireCaller(c);
+    return c.json(await receive(identity, await parseBody(c, supportMessage)), 201);
   });
 }

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Identity } from "@reclaim/platform/identity";
-import { identity, starter, testService } from "@reclaim/platform/testing";
+import { starterIdentity, testIdentity, testService } from "@reclaim/platform/testing";
 import { members } from "../../service.ts";
 import { supportRepository } from "./support.repository.ts";
 
@@ -20,7 +20,7 @@ const write = (who: Identity | null, body: unknown = { message: "The bell does n
 const stored = (who: Identity) => supportRepository(service.deps.db).list(who.sub);
 
 test("a member's message is kept as written and answered", async () => {
-  const who = identity();
+  const who = testIdentity();
   const { status, body } = await write(who, { message: "  It broke.\n\nTwice.  " });
   assert.equal(status, 201);
   assert.equal(body.message, "It broke.\n\nTwice.");
@@ -31,14 +31,14 @@ test("a member's message is kept as written and answered", async () => {
 });
 
 test("on Premium a message is marked priority, on other plans not [PRF-27]", async () => {
-  const premium = identity();
-  const essential = identity({
+  const premium = testIdentity();
+  const essential = testIdentity({
     entitlement: { tier: "essential", source: "subscription", endsAt: null },
   });
   const [first, second, third] = [
     await write(premium),
     await write(essential),
-    await write(starter()),
+    await write(starterIdentity()),
   ];
   assert.deepEqual([first, second, third].map(({ body }) => body.priority), [true, false, false]);
   assert.equal((await stored(premium))[0]?.priority, true);
@@ -48,8 +48,8 @@ test("on Premium a message is marked priority, on other plans not [PRF-27]", asy
 });
 
 test("a message goes to the team, which can answer who left an address", async () => {
-  await write(identity({ email: "martin@example.org" }));
-  await write(starter());
+  await write(testIdentity({ email: "martin@example.org" }));
+  await write(starterIdentity());
   assert.deepEqual(
     service.mails.map(({ to, replyTo, text }) => ({ to, replyTo, text })),
     [
@@ -64,7 +64,7 @@ test("a message goes to the team, which can answer who left an address", async (
 });
 
 test("a mail that fails loses no message", async () => {
-  const who = identity();
+  const who = testIdentity();
   const { send } = service.deps.mailer;
   service.deps.mailer.send = () => Promise.reject(new Error("no server"));
   const { status } = await write(who);
@@ -74,7 +74,7 @@ test("a mail that fails loses no message", async () => {
 });
 
 test("an empty or endless message is refused, and nothing is kept", async () => {
-  const who = identity();
+  const who = testIdentity();
   for (const message of ["", "  \n ", "m".repeat(5001), undefined]) {
     const { status, body } = await write(who, { message });
     assert.equal(status, 400);
@@ -84,14 +84,14 @@ test("an empty or endless message is refused, and nothing is kept", async () => 
 });
 
 test("without a session, or in another's name, nothing is kept", async () => {
-  const who = identity();
+  const who = testIdentity();
   assert.equal((await write(null)).status, 401);
-  assert.equal((await write(identity(), { message: "Hello", userId: who.sub })).status, 403);
+  assert.equal((await write(testIdentity(), { message: "Hello", userId: who.sub })).status, 403);
   assert.deepEqual(await stored(who), []);
 });
 
 test("signs of risk are answered with help, and the message is kept as written", async () => {
-  const who = identity();
+  const who = testIdentity();
   const { status, body } = await write(who, { message: "I don't want to live anymore." });
   assert.deepEqual([status, body.crisis], [201, true]);
   assert.equal((await stored(who))[0]?.message, "I don't want to live anymore.");

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { dueSunday, mondayBefore, type Week, weeklyMail } from "./weekly-mail.model.ts";
+import { composeWeeklyMail, findDueSunday, mondayBefore, type Week } from "./weekly-mail.model.ts";
 
 const VIENNA = "Europe/Vienna";
-const due = (instant: string, timeZone = VIENNA) => dueSunday(new Date(instant), timeZone);
+const due = (instant: string, timeZone = VIENNA) => findDueSunday(new Date(instant), timeZone);
 
 Deno.test("the weekly mail is due from Sunday 18:00 where the member is, until Monday noon", () => {
   assert.equal(due("2026-11-22T16:59:59Z"), undefined);
@@ -35,11 +35,11 @@ const week = (fields: Partial<Week> = {}): Week => ({
   streak: 12,
   entries: 1,
   modules: 2,
-  answers: 3,
+  responses: 3,
   ...fields,
 });
 const mailOf = (fields: Partial<Week> = {}) =>
-  weeklyMail(week(fields), {
+  composeWeeklyMail(week(fields), {
     to: "martin@example.org",
     publicUrl: "https://reclaim.test",
     token: "t".repeat(43),
@@ -69,7 +69,7 @@ Deno.test("an empty week is told without reproach, and what did not happen is le
     streak: 0,
     entries: 0,
     modules: 0,
-    answers: undefined,
+    responses: undefined,
   });
   assert.match(text, /^Hello,\n/);
   assert.match(text, /You did not check in this week\. That happens/);

@@ -1,6 +1,8 @@
-import { localDateOf } from "@reclaim/platform/clock";
+import { toLocalDate } from "@reclaim/platform/clock";
 import type { Db } from "@reclaim/platform/database";
-import { and, count, eq, gte, inArray, isNull, lt, lte, or, sql } from "drizzle-orm";
+import { addDays } from "date-fns/addDays";
+import { subDays } from "date-fns/subDays";
+import { and, count, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import { checkIns } from "../check-ins/check-ins.table.ts";
 import { journalEntries } from "../journal/journal.table.ts";
 import { moduleProgress } from "../module-progress/module-progress.table.ts";
@@ -9,8 +11,6 @@ import type { Week } from "./weekly-mail.model.ts";
 import { weeklyMails } from "./weekly-mail.table.ts";
 
 type Done = Pick<Week, "checkIns" | "entries" | "modules">;
-
-const DAY = 86_400_000;
 
 export function weeklyMailRepository(db: Db) {
   const wanted = and(
@@ -63,12 +63,13 @@ export function weeklyMailRepository(db: Db) {
 
     /** What each of `ids` did from `from` to `to`, local dates, both included. */
     async doneBy(ids: string[], from: string, to: string): Promise<Map<string, Done>> {
-      const dated = async (table: typeof checkIns | typeof journalEntries) =>
+      const dated = async (table: typeof checkIns | typeof journalEntries, condition?: SQL) =>
         await db.select({ userId: table.userId, times: count() }).from(table)
           .where(and(
             inArray(table.userId, ids),
             gte(table.localDate, from),
             lte(table.localDate, to),
+            condition,
           ))
           .groupBy(table.userId);
       // By the member's own calendar: a database may not know every zone that Intl knows.
@@ -81,16 +82,17 @@ export function weeklyMailRepository(db: Db) {
         .where(and(
           inArray(moduleProgress.userId, ids),
           eq(moduleProgress.completed, true),
-          gte(moduleProgress.completedDate, new Date(Date.parse(from) - DAY)),
-          lte(moduleProgress.completedDate, new Date(Date.parse(to) + 2 * DAY)),
+          gte(moduleProgress.completedDate, subDays(new Date(from), 1)),
+          lte(moduleProgress.completedDate, addDays(new Date(to), 2)),
         ));
       const modulesOf = (id: string) =>
         completions.filter(({ userId, completedDate, timeZone }) => {
           if (userId !== id || !completedDate) return false;
-          const day = localDateOf(completedDate, timeZone);
+          const day = toLocalDate(completedDate, timeZone);
           return day >= from && day <= to;
         }).length;
-      const [days, entries] = [await dated(checkIns), await dated(journalEntries)];
+      const days = await dated(checkIns);
+      const entries = await dated(journalEntries, isNull(journalEntries.deletedAt));
       const timesOf = (rows: { userId: string; times: number }[], id: string) =>
         rows.find(({ userId }) => userId === id)?.times ?? 0;
       return new Map(ids.map((id) => [id, {

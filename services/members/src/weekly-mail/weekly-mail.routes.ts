@@ -1,14 +1,17 @@
-import { unsubscribe as contract } from "@reclaim/contracts/unsubscribe";
-import type { ServiceDeps, ServiceEnv } from "@reclaim/platform/service";
-import { body, query } from "@reclaim/platform/validate";
+import { unsubscribe as contract } from "@reclaim/contracts-members/unsubscribe";
+import type { ServiceEnv } from "@reclaim/platform/service";
+import type { MembersDeps } from "../shared/deps.ts";
+import { parseBody, parseQuery } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { unsubscribe } from "./weekly-mail.use-cases.ts";
+import { unsubscribe } from "./unsubscribe.use-case.ts";
 
-export function weeklyMailRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function weeklyMailRoutes(deps: MembersDeps): Hono<ServiceEnv> {
   const end = unsubscribe(deps);
   return new Hono<ServiceEnv>().post("/api/unsubscribe", async (c) => {
     // A mail program knows only the address that the mail gave it; our page sends a body.
-    const { token } = c.req.query("token") ? query(c.req, contract) : await body(c, contract);
+    const { token } = c.req.query("token")
+      ? parseQuery(c.req, contract)
+      : await parseBody(c, contract);
     await end(token);
     return c.body(null, 204);
   });

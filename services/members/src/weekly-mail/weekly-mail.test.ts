@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts/members";
-import { identity, testService } from "@reclaim/platform/testing";
+import { DEFAULT_NOTIFICATIONS } from "@reclaim/contracts-members/members";
+import { testIdentity, testService } from "@reclaim/platform/testing";
 import type { Identity } from "@reclaim/platform/identity";
 import { members } from "../../service.ts";
 
@@ -48,7 +48,7 @@ const test = (name: string, run: () => Promise<void>) =>
 async function member(
   fields: { email?: string; timeZone?: string; preferences?: object } = {},
 ): Promise<Identity> {
-  const who = identity();
+  const who = testIdentity();
   if (fields.email) addresses[who.sub] = fields.email;
   const { status } = await service.call(who, "POST", "/api/onboarding", {
     name: "Martin",
@@ -200,7 +200,7 @@ test("a module completed just after midnight counts for the new week, where the 
 
 test("who ends the mails or deletes his account while they go out gets none any more", async () => {
   const ways = [
-    (who: Identity) => service.call(who, "POST", "/internal/leave"),
+    (who: Identity) => service.call(who, "POST", "/internal/leave", {}),
     (who: Identity) =>
       service.call(who, "PATCH", "/api/me", {
         notificationPreferences: { ...DEFAULT_NOTIFICATIONS, weeklyProgressSummary: false },

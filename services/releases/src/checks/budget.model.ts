@@ -1,5 +1,5 @@
-import type { RemoteRelease } from "@reclaim/contracts/releases";
-import type { Finding, Gate } from "./gate.model.ts";
+import type { RemoteRelease } from "@reclaim/contracts-releases/releases";
+import type { CheckContext, CheckResult } from "./check-context.model.ts";
 
 /** The most that may be sent, in gzipped bytes. */
 const LIMITS = {
@@ -12,7 +12,7 @@ const LIMITS = {
 };
 
 /** What visitors must fetch. */
-export function checkBudget({ candidate, sizes }: Gate): Finding {
+export function checkBudget({ candidate, sizes }: CheckContext): CheckResult {
   // Compressed copies are the same file in another form.
   const files = Object.keys(candidate.integrity).filter((url) => !/\.(br|gz)$/.test(url));
   const unknown = files.filter((url) => sizes[url] === undefined);

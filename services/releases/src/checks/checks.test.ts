@@ -10,7 +10,7 @@ const all = (candidate: ReturnType<typeof shell>, serving: ReturnType<typeof she
     replaced: null,
   });
 
-Deno.test("each check says what it found, also where there is nothing to refuse", () => {
+Deno.test("each check says what it found, also where there is nothing to refuse", async () => {
   const kinds = [
     "integrity",
     "host-api",
@@ -24,10 +24,10 @@ Deno.test("each check says what it found, also where there is nothing to refuse"
   ];
   for (
     const checks of [
-      all(remote("mfe-one"), [shell(), remote("mfe-two")]),
-      all(shell(), [remote("mfe-one"), remote("mfe-two")]),
-      all(remote("mfe-one"), []),
-      all(shell(), []),
+      await all(remote("mfe-one"), [shell(), remote("mfe-two")]),
+      await all(shell(), [remote("mfe-one"), remote("mfe-two")]),
+      await all(remote("mfe-one"), []),
+      await all(shell(), []),
     ]
   ) {
     assert.deepEqual(checks.map(({ check }) => check), kinds);
@@ -38,8 +38,8 @@ Deno.test("each check says what it found, also where there is nothing to refuse"
   }
 });
 
-Deno.test("a release that is wrong in many ways is told of each kind", () => {
-  const checks = all(
+Deno.test("a release that is wrong in many ways is told of each kind", async () => {
+  const checks = await all(
     remote("mfe-one", { routes: [{ path: "no", module: "gone.tsx" }] }, {
       hostApi: "^2.0.0",
       shared: ["vue"],
@@ -52,12 +52,12 @@ Deno.test("a release that is wrong in many ways is told of each kind", () => {
   );
 });
 
-Deno.test("of many refusals of a kind only the first are told, and how many more there are", () => {
+Deno.test("of many refusals of a kind only the first are told, and how many more there are", async () => {
   const routes = Array.from({ length: 20 }, (_, index) => ({
     path: `/api/${index}`,
     module: "page.tsx",
   }));
-  const message = refusal("routes", remote("mfe-one", { routes })) ?? "";
+  const message = await refusal("routes", remote("mfe-one", { routes })) ?? "";
   assert.equal(message.match(/cannot be the path of a page/g)?.length, 8);
   assert.match(message, /And 12 more of this kind\.$/);
 });

@@ -1,8 +1,14 @@
 import { satisfies, valid, validRange } from "semver";
-import { type Finding, type Gate, remotesAmong, shellsAmong, titleOf } from "./gate.model.ts";
+import {
+  type CheckContext,
+  type CheckResult,
+  releaseTitle,
+  remotesAmong,
+  shellsAmong,
+} from "./check-context.model.ts";
 
 /** The range that a remote needs of host-api, and the version that a shell gives of it. */
-export function checkHostApi({ candidate, serving }: Gate): Finding {
+export function checkHostApi({ candidate, serving }: CheckContext): CheckResult {
   const { hostApi } = candidate;
   if (candidate.kind === "shell") {
     if (!valid(hostApi)) {
@@ -12,7 +18,9 @@ export function checkHostApi({ candidate, serving }: Gate): Finding {
     const left = remotesAmong(serving).filter((remote) => !satisfies(hostApi, remote.hostApi));
     return {
       refusals: left.map((remote) =>
-        `${titleOf(remote)} needs host-api ${remote.hostApi}, but this shell gives ${hostApi}. ` +
+        `${
+          releaseTitle(remote)
+        } needs host-api ${remote.hostApi}, but this shell gives ${hostApi}. ` +
         `Keep what it needs, or have ${remote.name} released first so that it needs less.`
       ),
       fits: `Every remote that is live can do with host-api ${hostApi}.`,
@@ -27,7 +35,7 @@ export function checkHostApi({ candidate, serving }: Gate): Finding {
     refusals: shellsAmong(serving)
       .filter((shell) => !satisfies(shell.hostApi, hostApi))
       .map((shell) =>
-        `It needs host-api ${hostApi}, but ${titleOf(shell)} gives ${shell.hostApi}. ` +
+        `It needs host-api ${hostApi}, but ${releaseTitle(shell)} gives ${shell.hostApi}. ` +
         "Build it for what the shell gives, or wait for a shell that gives what it needs."
       ),
     fits: `The live shell gives host-api as ${hostApi} asks for.`,

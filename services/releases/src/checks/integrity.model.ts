@@ -1,9 +1,9 @@
-import { baseOf, type Release } from "@reclaim/contracts/releases";
-import { isPlainPath } from "@reclaim/platform/plain-path";
-import type { Finding, Gate } from "./gate.model.ts";
+import { baseOf, type Release } from "@reclaim/contracts-releases/releases";
+import { isPlainPath } from "@reclaim/release-store/plain-path";
+import type { CheckContext, CheckResult } from "./check-context.model.ts";
 
 /** Every file that a page could ask for has a hash and stands below the release's own address. */
-export function checkIntegrity({ candidate }: Pick<Gate, "candidate">): Finding {
+export function checkIntegrity({ candidate }: Pick<CheckContext, "candidate">): CheckResult {
   const base = `${baseOf(candidate)}/`;
   const isOwn = (url: string) => url.startsWith(base) && isPlainPath(url.slice(base.length));
   const named = new Set([...namedBy(candidate), ...Object.keys(candidate.integrity)]);
@@ -24,8 +24,9 @@ export function checkIntegrity({ candidate }: Pick<Gate, "candidate">): Finding 
 /** The URLs that release.json names for loading. */
 function namedBy(release: Release): string[] {
   if (release.kind === "remote") {
-    const { entry, module, preload, styles } = release;
-    return [entry, module, ...Object.values(preload).flat(), ...styles];
+    const { entry, module, preload, offline = {}, styles } = release;
+    const scripts = [preload, offline].flatMap((named) => Object.values(named).flat());
+    return [entry, module, ...scripts, ...styles];
   }
   const { entry, imports, preload, fonts, criticalCss } = release;
   const inStyles = [...criticalCss.matchAll(/url\(\s*["']?([^"')]+)/gi)]

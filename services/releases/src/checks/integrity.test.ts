@@ -1,4 +1,4 @@
-import type { Release } from "@reclaim/contracts/releases";
+import type { Release } from "@reclaim/contracts-releases/releases";
 import assert from "node:assert/strict";
 import { refusal, remote, shell } from "./checks.testing.ts";
 
@@ -23,29 +23,31 @@ const below = (url: string, base: string) =>
 const unhashed = (url: string) =>
   `${url} has no hash in "integrity": nobody could tell whether it was changed. Build it again.`;
 
-Deno.test("nothing of a remote stands outside of its own address", () => {
+Deno.test("nothing of a remote stands outside of its own address", async () => {
   for (const url of OUTSIDE) {
     for (
       const fields of [
         { entry: url },
         { module: url },
         { preload: { "page.tsx": [url] } },
+        { offline: { "page.tsx": [url] } },
+        { offline: { "page.tsx": [url] } },
         { styles: [url] },
       ]
     ) {
-      assert.equal(refusal("integrity", one(fields)), below(url, BASE));
+      assert.equal(await refusal("integrity", one(fields)), below(url, BASE));
     }
   }
   const { integrity } = one({});
   const url = "/remotes/mfe-two/1.0.0/x.js";
   const hash = Object.values(integrity)[0] ?? "";
   assert.equal(
-    refusal("integrity", one({ integrity: { ...integrity, [url]: hash } })),
+    await refusal("integrity", one({ integrity: { ...integrity, [url]: hash } })),
     below(url, BASE),
   );
 });
 
-Deno.test("every file that a remote names has a hash", () => {
+Deno.test("every file that a remote names has a hash", async () => {
   const url = `${BASE}/assets/unknown.js`;
   for (
     const fields of [
@@ -55,13 +57,16 @@ Deno.test("every file that a remote names has a hash", () => {
       { styles: [url] },
     ]
   ) {
-    assert.equal(refusal("integrity", one(fields)), unhashed(url));
+    assert.equal(await refusal("integrity", one(fields)), unhashed(url));
   }
   const { [`${BASE}/remoteEntry.js`]: _, ...rest } = one({}).integrity;
-  assert.equal(refusal("integrity", one({ integrity: rest })), unhashed(`${BASE}/remoteEntry.js`));
+  assert.equal(
+    await refusal("integrity", one({ integrity: rest })),
+    unhashed(`${BASE}/remoteEntry.js`),
+  );
 });
 
-Deno.test("every file that a shell names has a hash and stands below its address", () => {
+Deno.test("every file that a shell names has a hash and stands below its address", async () => {
   const base = "/remotes/shell/1.0.0";
   for (
     const [url, words] of [
@@ -79,18 +84,18 @@ Deno.test("every file that a shell names has a hash and stands below its address
         { criticalCss: `a{background:URL( ${url} )}` },
       ]
     ) {
-      assert.equal(refusal("integrity", shell(fields)), words, JSON.stringify(fields));
+      assert.equal(await refusal("integrity", shell(fields)), words, JSON.stringify(fields));
     }
   }
 });
 
-Deno.test("styles that stand in the page bring no file along, and end nothing", () => {
+Deno.test("styles that stand in the page bring no file along, and end nothing", async () => {
   const font = "/remotes/shell/1.0.0/fonts/text-core-abcdefgh.woff2";
   const fine = `@font-face{src:url(${font})}i{background:url("data:image/svg+xml,%3Csvg/%3E")}`;
-  assert.equal(refusal("integrity", shell({ criticalCss: fine })), null);
+  assert.equal(await refusal("integrity", shell({ criticalCss: fine })), null);
   for (const criticalCss of ["a{}</style><script>", '@import "x.css";', "@IMPORT 'x'"]) {
     assert.equal(
-      refusal("integrity", shell({ criticalCss })),
+      await refusal("integrity", shell({ criticalCss })),
       'Its "criticalCss" would end the style it stands in or load another. Leave only rules in it.',
     );
   }

@@ -1,19 +1,19 @@
-import type { Release, RemoteRelease } from "@reclaim/contracts/releases";
+import type { Release, RemoteRelease } from "@reclaim/contracts-releases/releases";
 import {
-  besideEachOther,
-  everybodyHas,
-  type Finding,
-  type Gate,
-  listed,
+  type CheckContext,
+  type CheckResult,
+  formatList,
+  isInEveryVersion,
+  releaseTitle,
   remotesAmong,
-  titleOf,
-} from "./gate.model.ts";
+  resolveHandoversBetween,
+} from "./check-context.model.ts";
 import { answers, normalised } from "./paths.model.ts";
 
 type Entry = RemoteRelease["remote"]["navigation"][number];
 
 /** Entries that collide with another's, and entries that lead nowhere. */
-export function checkNavigation({ candidate, serving, replaced }: Gate): Finding {
+export function checkNavigation({ candidate, serving, replaced }: CheckContext): CheckResult {
   const others = remotesAmong(serving);
   if (candidate.kind === "shell") {
     return { refusals: [], fits: "A shell has no entries in the navigation." };
@@ -24,9 +24,9 @@ export function checkNavigation({ candidate, serving, replaced }: Gate): Finding
       ...navigation.flatMap((entry, index) => [
         ...clashes(entry, navigation.slice(0, index), "its own"),
         ...others.flatMap((other) => {
-          const [own, theirs] = besideEachOther(candidate, other);
+          const [own, theirs] = resolveHandoversBetween(candidate, other);
           return own.navigation.includes(entry)
-            ? clashes(entry, theirs.navigation, titleOf(other))
+            ? clashes(entry, theirs.navigation, releaseTitle(other))
             : [];
         }),
         ...leadsNowhere(entry, candidate, others),
@@ -49,7 +49,9 @@ const clashes = (entry: Entry, theirs: Entry[], whose: string): string[] =>
     const ways = WAYS.filter(([, alike]) => alike(entry, other)).map(([way]) => way);
     if (ways.length === 0) return [];
     const their = whose === "its own" ? `its own "${other.label}"` : `"${other.label}" of ${whose}`;
-    return `"${entry.label}" has the same ${listed(ways)} in the ${entry.place} navigation as ` +
+    return `"${entry.label}" has the same ${
+      formatList(ways)
+    } in the ${entry.place} navigation as ` +
       `${their}. Choose ${ways.length > 1 ? "others" : "another"}.`;
   });
 
@@ -58,7 +60,7 @@ const answersAt = ({ remote }: RemoteRelease, address: string): boolean =>
 
 /** True when some remote answers an address in every version of it that gets traffic. */
 const isAnswered = (address: string, remotes: RemoteRelease[]): boolean =>
-  everybodyHas(remotes, (remote) => answersAt(remote, address));
+  isInEveryVersion(remotes, (remote) => answersAt(remote, address));
 
 function leadsNowhere(
   { label, to }: Entry,
@@ -69,7 +71,9 @@ function leadsNowhere(
   const partly = others.find((other) => answersAt(other, to));
   if (partly) {
     return [
-      `"${label}" leads to ${to}, which only ${titleOf(partly)} answers, not every version of ` +
+      `"${label}" leads to ${to}, which only ${
+        releaseTitle(partly)
+      } answers, not every version of ` +
       `${partly.name} that gets traffic. Wait until one of them is live for all.`,
     ];
   }
@@ -90,7 +94,7 @@ function losesTarget(
   return other.remote.navigation
     .filter(({ to }) => answersAt(replaced, to) && !isAnswered(to, [candidate, ...others]))
     .map(({ label, to }) =>
-      `"${label}" of ${titleOf(other)} leads to ${to}, which it no longer answers. ` +
+      `"${label}" of ${releaseTitle(other)} leads to ${to}, which it no longer answers. ` +
       `Keep the page, or have ${other.name} released first without that entry.`
     );
 }

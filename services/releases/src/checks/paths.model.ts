@@ -1,21 +1,22 @@
 /** A path or pattern as what it is compared by: its parts in lower case, without a slash at the end. */
-const partsOf = (path: string): string[] => {
+const versionsOfComposition = (path: string): string[] => {
   const [plain = ""] = path.toLowerCase().split(/[?#]/);
   return plain.replace(/(.)\/$/, "$1").split("/").slice(1);
 };
 const isParameter = (part: string | undefined): boolean => part?.startsWith(":") === true;
 
 /** True for `/journey/:id` and the like. */
-export const hasParameter = (pattern: string): boolean => partsOf(pattern).some(isParameter);
+export const hasParameter = (pattern: string): boolean =>
+  versionsOfComposition(pattern).some(isParameter);
 
 /** A pattern with its parameters all alike: two that read the same answer the same addresses. */
 export const normalised = (pattern: string): string =>
-  `/${partsOf(pattern).map((part) => isParameter(part) ? ":" : part).join("/")}`;
+  `/${versionsOfComposition(pattern).map((part) => isParameter(part) ? ":" : part).join("/")}`;
 
 /** True when an address can fit both patterns: `/a/:id` and `/a/new`. */
 export function overlap(one: string, other: string): boolean {
-  const parts = partsOf(one);
-  const others = partsOf(other);
+  const parts = versionsOfComposition(one);
+  const others = versionsOfComposition(other);
   return parts.length === others.length &&
     parts.every((part, index) =>
       part === others[index] || isParameter(part) || isParameter(others[index])
@@ -24,8 +25,8 @@ export function overlap(one: string, other: string): boolean {
 
 /** True when an address (with or without a query) fits a pattern. */
 export function answers(pattern: string, address: string): boolean {
-  const given = partsOf(address);
-  const wanted = partsOf(pattern);
+  const given = versionsOfComposition(address);
+  const wanted = versionsOfComposition(pattern);
   return address.startsWith("/") && wanted.length === given.length &&
     wanted.every((part, index) =>
       part === given[index] || (isParameter(part) && given[index] !== "")
@@ -44,9 +45,9 @@ const RESERVED = new Set([
 ]);
 
 /** Why a pattern cannot be that of a page, with what to do; or null. */
-export function flawOf(pattern: string): string | null {
+export function findPathFlaw(pattern: string): string | null {
   if (!pattern.startsWith("/")) return 'It must begin with "/".';
-  const parts = partsOf(pattern);
+  const parts = versionsOfComposition(pattern);
   const [first = ""] = parts;
   if (isParameter(first)) {
     return "Its first part would take the addresses of everybody. Begin with a word of its own.";

@@ -1,18 +1,18 @@
-import type { RemoteRelease } from "@reclaim/contracts/releases";
+import type { RemoteRelease } from "@reclaim/contracts-releases/releases";
 import {
-  besideEachOther,
-  type Finding,
-  type Gate,
-  listed,
+  type CheckContext,
+  type CheckResult,
+  formatList,
+  releaseTitle,
   remotesAmong,
-  titleOf,
-} from "./gate.model.ts";
-import { answers, flawOf, hasParameter, normalised, overlap } from "./paths.model.ts";
+  resolveHandoversBetween,
+} from "./check-context.model.ts";
+import { answers, findPathFlaw, hasParameter, normalised, overlap } from "./paths.model.ts";
 
 type Route = RemoteRelease["remote"]["routes"][number];
 
 /** Paths that are none, that collide with another's, or that nobody could open to look at them. */
-export function checkRoutes({ candidate, serving }: Gate): Finding {
+export function checkRoutes({ candidate, serving }: CheckContext): CheckResult {
   if (candidate.kind === "shell") return { refusals: [], fits: "A shell has no pages." };
   const { routes } = candidate.remote;
   const others = remotesAmong(serving);
@@ -28,7 +28,7 @@ export function checkRoutes({ candidate, serving }: Gate): Finding {
 
 function flawsOf({ path, module, example }: Route, { preload }: RemoteRelease): string[] {
   const flaws = [];
-  const flaw = flawOf(path);
+  const flaw = findPathFlaw(path);
   if (flaw) flaws.push(`"${path}" cannot be the path of a page. ${flaw}`);
   if (example !== undefined && !answers(path, example)) {
     flaws.push(`The example "${example}" is no address of "${path}". Give one that it answers.`);
@@ -57,24 +57,26 @@ function clashesWith(route: Route, candidate: RemoteRelease, others: RemoteRelea
   const same: string[] = [];
   const alike: string[] = [];
   for (const other of others) {
-    const [own, { routes }] = besideEachOther(candidate, other);
+    const [own, { routes }] = resolveHandoversBetween(candidate, other);
     if (!own.routes.includes(route)) continue;
     for (const theirs of routes) {
       if (!overlap(path, theirs.path)) continue;
-      if (normalised(path) === normalised(theirs.path)) same.push(titleOf(other));
-      else alike.push(`"${theirs.path}" of ${titleOf(other)}`);
+      if (normalised(path) === normalised(theirs.path)) same.push(releaseTitle(other));
+      else alike.push(`"${theirs.path}" of ${releaseTitle(other)}`);
     }
   }
   const clashes = [];
   if (same.length > 0) {
     clashes.push(
-      `"${path}" is a page of ${listed(same)}. Choose another path, or have it give way first: ` +
-        `"givesWayTo": "${candidate.name}" there in remote.json.`,
+      `"${path}" is a page of ${
+        formatList(same)
+      }. Choose another path, or have it hand the path over first: ` +
+        `"handoverTo": "${candidate.name}" there in remote.json.`,
     );
   }
   if (alike.length > 0) {
     clashes.push(
-      `"${path}" and ${listed(alike)} answer the same addresses. ` +
+      `"${path}" and ${formatList(alike)} answer the same addresses. ` +
         "Choose a path that fits no address of theirs.",
     );
   }

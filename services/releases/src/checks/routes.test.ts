@@ -11,7 +11,7 @@ const pages = (...paths: string[]): Routes =>
 const at = (name: string, ...paths: string[]) => remote(name, { routes: pages(...paths) });
 const beside = (...others: ReturnType<typeof remote>[]) => ({ serving: [shell(), ...others] });
 
-Deno.test("pages at addresses of their own are fine", () => {
+Deno.test("pages at addresses of their own are fine", async () => {
   const candidate = at(
     "mfe-one",
     "/",
@@ -22,15 +22,15 @@ Deno.test("pages at addresses of their own are fine", () => {
     "/v1.0/hello",
   );
   assert.equal(
-    refusal("routes", candidate, beside(at("mfe-two", "/two", "/hello/all/of-them"))),
+    await refusal("routes", candidate, beside(at("mfe-two", "/two", "/hello/all/of-them"))),
     null,
   );
 });
 
-const OTHERWISE = "Choose another path, or have it give way first: " +
-  '"givesWayTo": "mfe-one" there in remote.json.';
+const OTHERWISE = "Choose another path, or have it hand the path over first: " +
+  '"handoverTo": "mfe-one" there in remote.json.';
 
-Deno.test("a page of another remote is nobody else's, however its address is written", () => {
+Deno.test("a page of another remote is nobody else's, however its address is written", async () => {
   for (
     const [own, theirs] of [
       ["/hello", "/hello"],
@@ -42,13 +42,13 @@ Deno.test("a page of another remote is nobody else's, however its address is wri
   ) {
     const [path] = own.split(" > ");
     assert.equal(
-      refusal("routes", at("mfe-one", own), beside(at("mfe-two", theirs))),
+      await refusal("routes", at("mfe-one", own), beside(at("mfe-two", theirs))),
       `"${path}" is a page of mfe-two 1.0.0. ${OTHERWISE}`,
     );
   }
 });
 
-Deno.test("patterns that an address can both fit are refused", () => {
+Deno.test("patterns that an address can both fit are refused", async () => {
   for (
     const [own, theirs] of [
       ["/a/:id > /a/1", "/a/new"],
@@ -59,22 +59,22 @@ Deno.test("patterns that an address can both fit are refused", () => {
   ) {
     const [path] = own.split(" > ");
     assert.equal(
-      refusal("routes", at("mfe-one", own), beside(at("mfe-two", theirs))),
+      await refusal("routes", at("mfe-one", own), beside(at("mfe-two", theirs))),
       `"${path}" and "${theirs}" of mfe-two 1.0.0 answer the same addresses. ` +
         "Choose a path that fits no address of theirs.",
     );
   }
 });
 
-Deno.test("all whose page it is are named, live and on canary", () => {
+Deno.test("all whose page it is are named, live and on canary", async () => {
   const canary = remote("mfe-two", { routes: pages("/hello") }, {}, "2.0.0");
   assert.equal(
-    refusal("routes", at("mfe-one", "/hello"), beside(at("mfe-two", "/hello"), canary)),
+    await refusal("routes", at("mfe-one", "/hello"), beside(at("mfe-two", "/hello"), canary)),
     `"/hello" is a page of mfe-two 1.0.0 and mfe-two 2.0.0. ${OTHERWISE}`,
   );
 });
 
-Deno.test("patterns of different length, or with another word, do not collide", () => {
+Deno.test("patterns of different length, or with another word, do not collide", async () => {
   for (
     const [own, theirs] of [
       ["/a/:id > /a/1", "/a"],
@@ -83,36 +83,39 @@ Deno.test("patterns of different length, or with another word, do not collide", 
       ["/ab", "/a"],
     ] as const
   ) {
-    assert.equal(refusal("routes", at("mfe-one", own), beside(at("mfe-two", theirs))), null);
+    assert.equal(await refusal("routes", at("mfe-one", own), beside(at("mfe-two", theirs))), null);
   }
 });
 
-Deno.test("a remote does not collide with itself either", () => {
+Deno.test("a remote does not collide with itself either", async () => {
   assert.equal(
-    refusal("routes", at("mfe-one", "/hello", "/Hello/")),
+    await refusal("routes", at("mfe-one", "/hello", "/Hello/")),
     '"/Hello/" stands twice in remote.json. Leave one out.',
   );
   assert.equal(
-    refusal("routes", at("mfe-one", "/hello/:name > /hello/ann", "/hello/new")),
+    await refusal("routes", at("mfe-one", "/hello/:name > /hello/ann", "/hello/new")),
     '"/hello/new" and its own "/hello/:name" answer the same addresses. Rename one of them.',
   );
 });
 
 const cannot = (path: string, why: string) => `"${path}" cannot be the path of a page. ${why}`;
 
-Deno.test("a path begins with a slash", () => {
+Deno.test("a path begins with a slash", async () => {
   for (const path of ["hello", "", "https://elsewhere.example/"]) {
-    assert.equal(refusal("routes", at("mfe-one", path)), cannot(path, 'It must begin with "/".'));
+    assert.equal(
+      await refusal("routes", at("mfe-one", path)),
+      cannot(path, 'It must begin with "/".'),
+    );
   }
 });
 
-Deno.test("what the product answers itself is nobody's page", () => {
+Deno.test("what the product answers itself is nobody's page", async () => {
   for (
     const name of ["api", "remotes", "storybook", "healthz", "readyz", "metrics", "offline", "API"]
   ) {
     for (const path of [`/${name}`, `/${name}/`, `/${name}/more`]) {
       assert.equal(
-        refusal("routes", at("mfe-one", path)),
+        await refusal("routes", at("mfe-one", path)),
         cannot(
           path,
           `What is below /${name.toLowerCase()} is answered by the product itself. ` +
@@ -121,12 +124,12 @@ Deno.test("what the product answers itself is nobody's page", () => {
       );
     }
   }
-  assert.equal(refusal("routes", at("mfe-one", "/apiary", "/my/api")), null);
+  assert.equal(await refusal("routes", at("mfe-one", "/apiary", "/my/api")), null);
 });
 
-Deno.test("a path that would take the addresses of everybody is refused", () => {
+Deno.test("a path that would take the addresses of everybody is refused", async () => {
   assert.equal(
-    refusal("routes", at("mfe-one", "/:page > /x")),
+    await refusal("routes", at("mfe-one", "/:page > /x")),
     cannot(
       "/:page",
       "Its first part would take the addresses of everybody. Begin with a word of its own.",
@@ -134,16 +137,16 @@ Deno.test("a path that would take the addresses of everybody is refused", () => 
   );
 });
 
-Deno.test("a path that reads like a file is refused", () => {
+Deno.test("a path that reads like a file is refused", async () => {
   for (const path of ["/sw.js", "/hello/report.pdf", "/hello/v1.0/"]) {
     assert.equal(
-      refusal("routes", at("mfe-one", path)),
+      await refusal("routes", at("mfe-one", path)),
       cannot(path, "A dot in the last part makes it the address of a file. Leave it out."),
     );
   }
 });
 
-Deno.test("patterns that gateway and shell do not know are refused", () => {
+Deno.test("patterns that gateway and shell do not know are refused", async () => {
   for (
     const path of [
       "/a/*",
@@ -162,7 +165,7 @@ Deno.test("patterns that gateway and shell do not know are refused", () => {
   ) {
     const [plain = ""] = path.split("?");
     assert.ok(
-      refusal("routes", at("mfe-one", `${path} > ${plain}`))?.startsWith(cannot(
+      (await refusal("routes", at("mfe-one", `${path} > ${plain}`)))?.startsWith(cannot(
         path,
         'Each part must be a plain word or a parameter such as ":id": other patterns are not known.',
       )),
@@ -171,30 +174,34 @@ Deno.test("patterns that gateway and shell do not know are refused", () => {
   }
 });
 
-Deno.test("a page with a parameter needs an address to be looked at", () => {
+Deno.test("a page with a parameter needs an address to be looked at", async () => {
   assert.equal(
-    refusal("routes", at("mfe-one", "/hello/:name")),
+    await refusal("routes", at("mfe-one", "/hello/:name")),
     '"/hello/:name" has a parameter: it needs an "example" in remote.json, ' +
       "an address that can be opened to look at the page.",
   );
 });
 
-Deno.test("an example is an address of its page, with or without a query", () => {
+Deno.test("an example is an address of its page, with or without a query", async () => {
   for (const example of ["/hello/ann", "/Hello/ann/", "/hello/ann?tab=1", "/hello/ann#top"]) {
-    assert.equal(refusal("routes", at("mfe-one", `/hello/:name > ${example}`)), null, example);
+    assert.equal(
+      await refusal("routes", at("mfe-one", `/hello/:name > ${example}`)),
+      null,
+      example,
+    );
   }
   for (const example of ["/hello", "/hello/", "/other/ann", "hello/ann", "/hello/a/b", ""]) {
     assert.equal(
-      refusal("routes", at("mfe-one", `/hello/:name > ${example}`)),
+      await refusal("routes", at("mfe-one", `/hello/:name > ${example}`)),
       `The example "${example}" is no address of "/hello/:name". Give one that it answers.`,
     );
   }
 });
 
-Deno.test("a page whose scripts nobody knows is refused", () => {
+Deno.test("a page whose scripts nobody knows is refused", async () => {
   for (const module of ["gone.tsx", "constructor"]) {
     assert.equal(
-      refusal("routes", remote("mfe-one", { routes: [{ path: "/hello", module }] })),
+      await refusal("routes", remote("mfe-one", { routes: [{ path: "/hello", module }] })),
       `Its "preload" says nothing of ${module}, the page at "/hello". Build it again.`,
     );
   }

@@ -1,13 +1,13 @@
-import type { Release } from "@reclaim/contracts/releases";
+import type { Release } from "@reclaim/contracts-releases/releases";
 import {
-  besideEachOther,
-  everybodyHas,
-  type Finding,
-  type Gate,
-  listed,
+  type CheckContext,
+  type CheckResult,
+  formatList,
+  isInEveryVersion,
+  releaseTitle,
   remotesAmong,
-  titleOf,
-} from "./gate.model.ts";
+  resolveHandoversBetween,
+} from "./check-context.model.ts";
 
 /** Slots that exactly one remote fills, with the reason. Every other slot shows all who fill it. */
 const EXCLUSIVE: Record<string, string> = {
@@ -19,25 +19,30 @@ const EXCLUSIVE: Record<string, string> = {
 };
 
 /** Slots that collide with another's, and slots that others would lose. */
-export const checkSlots = (gate: Gate): Finding => ({
-  refusals: [...filledTwice(gate), ...notPreloaded(gate), ...withdrawn(gate), ...abandoned(gate)],
+export const checkSlots = (context: CheckContext): CheckResult => ({
+  refusals: [
+    ...filledTwice(context),
+    ...notPreloaded(context),
+    ...withdrawn(context),
+    ...abandoned(context),
+  ],
   fits: "Its slots collide with nobody's, and nobody loses one.",
 });
 
 const filledBy = (release: Release): string[] =>
   release.kind === "remote" ? release.remote.slots.map(({ name }) => name) : [];
-const offers = (release: Release, slot: string): boolean =>
-  Object.hasOwn(release.exchanged.offers, slot);
+const renders = (release: Release, slot: string): boolean =>
+  Object.hasOwn(release.apiSurface.rendersSlots, slot);
 
-function filledTwice({ candidate, serving }: Gate): string[] {
+function filledTwice({ candidate, serving }: CheckContext): string[] {
   const own = filledBy(candidate);
   return Object.entries(EXCLUSIVE).flatMap(([slot, reason]) => {
     if (!own.includes(slot)) return [];
-    const others = fillingBeside(candidate, slot, serving).map(titleOf);
+    const others = fillingBeside(candidate, slot, serving).map(releaseTitle);
     if (others.length > 0) {
-      return `It fills "${slot}", which is filled by ${listed(others)}: ${reason}. ` +
-        'Take it out of "slots" in remote.json, or have it give way first: ' +
-        `"givesWayTo": "${candidate.name}" there.`;
+      return `It fills "${slot}", which is filled by ${formatList(others)}: ${reason}. ` +
+        'Take it out of "slots" in remote.json, or have it hand the slot over first: ' +
+        `"handoverTo": "${candidate.name}" there.`;
     }
     if (own.filter((name) => name === slot).length === 1) return [];
     return `It fills "${slot}" more than once: ${reason}. ` +
@@ -50,12 +55,12 @@ const fillingBeside = (candidate: Release, slot: string, serving: Release[]): Re
   candidate.kind === "shell"
     ? []
     : remotesAmong(serving).filter((other) =>
-      besideEachOther(candidate, other).every(({ slots }) =>
+      resolveHandoversBetween(candidate, other).every(({ slots }) =>
         slots.some(({ name }) => name === slot)
       )
     );
 
-function notPreloaded({ candidate }: Gate): string[] {
+function notPreloaded({ candidate }: CheckContext): string[] {
   if (candidate.kind === "shell") return [];
   return candidate.remote.slots
     .filter(({ module }) => !Object.hasOwn(candidate.preload, module))
@@ -64,29 +69,33 @@ function notPreloaded({ candidate }: Gate): string[] {
     );
 }
 
-function withdrawn({ candidate, serving, replaced }: Gate): string[] {
-  return Object.keys(replaced?.exchanged.offers ?? {})
-    .filter((slot) => !everybodyHas([candidate, ...serving], (release) => offers(release, slot)))
+function withdrawn({ candidate, serving, replaced }: CheckContext): string[] {
+  return Object.keys(replaced?.apiSurface.rendersSlots ?? {})
+    .filter((slot) =>
+      !isInEveryVersion([candidate, ...serving], (release) => renders(release, slot))
+    )
     .flatMap((slot) => {
-      const fillers = serving.filter((other) => filledBy(other).includes(slot)).map(titleOf);
+      const fillers = serving.filter((other) => filledBy(other).includes(slot)).map(releaseTitle);
       if (fillers.length === 0) return [];
-      return `It no longer offers "${slot}", which is filled by ${listed(fillers)}. ` +
-        "Keep offering it until nobody fills it.";
+      return `It no longer renders "${slot}", which is filled by ${formatList(fillers)}. ` +
+        "Keep rendering it until nobody fills it.";
     });
 }
 
 /** What only one may fill, somebody must. */
-function abandoned({ candidate, serving, replaced }: Gate): string[] {
+function abandoned({ candidate, serving, replaced }: CheckContext): string[] {
   if (!replaced) return [];
   return Object.keys(EXCLUSIVE).flatMap((slot) => {
-    const isFilled = everybodyHas(
+    const isFilled = isInEveryVersion(
       [candidate, ...serving],
       (release) => filledBy(release).includes(slot),
     );
     if (isFilled || !filledBy(replaced).includes(slot)) return [];
-    const offering = [candidate, ...serving].filter((release) => offers(release, slot));
+    const offering = [candidate, ...serving].filter((release) => renders(release, slot));
     if (offering.length === 0) return [];
-    return `It no longer fills "${slot}", which is offered by ${listed(offering.map(titleOf))}, ` +
+    return `It no longer fills "${slot}", which is rendered by ${
+      formatList(offering.map(releaseTitle))
+    }, ` +
       "and nobody else fills it. Keep filling it: exactly one remote must.";
   });
 }

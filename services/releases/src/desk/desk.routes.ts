@@ -1,11 +1,15 @@
 import { notFound } from "@reclaim/platform/errors";
-import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
-import { query } from "@reclaim/platform/validate";
+import { requireCaller, type ServiceEnv } from "@reclaim/platform/service";
+import type { ReleasesDeps } from "../shared/deps.ts";
+import { parseQuery } from "@reclaim/platform/validate";
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { actorOf } from "../teams/actors.ts";
+import { resolveActor } from "../teams/teams.authorization.ts";
 import { notATeamMember } from "../teams/teams.errors.ts";
-import { auditPageOf, componentsInUse, deskOf, discoveryOf } from "./desk.use-cases.ts";
+import { readDesk } from "./read-desk.use-case.ts";
+import { readAuditPage } from "./read-audit-page.use-case.ts";
+import { listComponentUse } from "./list-component-use.use-case.ts";
+import { readDiscovery } from "./read-discovery.use-case.ts";
 
 /** As large as an id in the database can be. */
 const LAST_ID = 2 ** 31 - 1;
@@ -14,24 +18,24 @@ const auditQuery = z.object({
 });
 
 /** What is live, for everybody and, with more, for teams. */
-export function deskRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
-  const who = actorOf(deps);
+export function deskRoutes(deps: ReleasesDeps): Hono<ServiceEnv> {
+  const who = resolveActor(deps);
   const member = async (c: Parameters<typeof who>[0]) => {
-    caller(c);
+    requireCaller(c);
     const actor = await who(c);
     if (!actor) throw notATeamMember();
     return actor;
   };
   return new Hono<ServiceEnv>()
     .get("/api/releases", async (c) => {
-      const found = await discoveryOf(deps);
+      const found = await readDiscovery(deps);
       if (!found) throw notFound();
       return c.json(found);
     })
-    .get("/api/releases/components", async (c) => c.json(await componentsInUse(deps)))
-    .get("/api/releases/desk", async (c) => c.json(await deskOf(deps, await member(c))))
+    .get("/api/releases/components", async (c) => c.json(await listComponentUse(deps)))
+    .get("/api/releases/desk", async (c) => c.json(await readDesk(deps, await member(c))))
     .get("/api/releases/audit", async (c) => {
       await member(c);
-      return c.json(await auditPageOf(deps, query(c.req, auditQuery).before));
+      return c.json(await readAuditPage(deps, parseQuery(c.req, auditQuery).before));
     });
 }

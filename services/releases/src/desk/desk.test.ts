@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { componentUse, desk } from "@reclaim/contracts/release-desk";
-import { discovery } from "@reclaim/contracts/releases";
-import { identity } from "@reclaim/platform/testing";
-import { fixtureRelease } from "@reclaim/platform/testing-releases";
+import { componentUse, desk } from "@reclaim/contracts-releases/release-desk";
+import { discovery } from "@reclaim/contracts-releases/releases";
+import { testIdentity } from "@reclaim/platform/testing";
+import { fixtureRelease } from "@reclaim/release-store/testing/fixture-release";
 import { parse } from "@reclaim/platform/validate";
 import { Ajv2019 } from "ajv/dist/2019.js";
 import { liveRepository } from "../live/live.repository.ts";
-import { takeBack } from "../live/take-back.use-cases.ts";
+import { rollBackCanary } from "../live/automatic-rollback.use-case.ts";
 import { releasesService } from "../releases.testing.ts";
 import { noHealth } from "../reports/health.model.ts";
 import { healthRepository } from "../reports/health.repository.ts";
@@ -24,7 +24,7 @@ Deno.test.beforeEach(async () => {
   await given.live(team, given.shell());
   await given.live(team, given.remote("mfe-one", "1.0.0"));
 });
-const listed = async () => {
+const formatList = async () => {
   const { status, body } = await service.call(null, "GET", "/api/releases");
   assert.equal(status, 200);
   assert.ok(isDiscovery(body), JSON.stringify(isDiscovery.errors));
@@ -32,7 +32,7 @@ const listed = async () => {
 };
 
 Deno.test("what is live is valid by the public schema", async () => {
-  const [one, ...others] = (await listed())["mfe-one"] ?? [];
+  const [one, ...others] = (await formatList())["mfe-one"] ?? [];
   assert.equal(others.length, 0);
   assert.equal(one?.url, "/remotes/mfe-one/1.0.0/remoteEntry.js");
   assert.equal(one?.metadata.version, "1.0.0");
@@ -44,7 +44,7 @@ Deno.test("mixed traffic is valid, too: shares add up to 100, one is the default
   await given.live(team, given.remote("mfe-one", "2.0.0"));
   await given.published(team, given.remote("mfe-one", "3.0.0"));
   await bearer(team, "PUT", "/api/releases/mfe-one/3.0.0/canary", { percent: 12.5 });
-  const [live, canary] = (await listed())["mfe-one"] ?? [];
+  const [live, canary] = (await formatList())["mfe-one"] ?? [];
   assert.deepEqual(live?.deployment, { traffic: 87.5, default: true });
   assert.equal(live?.fallbackUrl, "/remotes/mfe-one/1.0.0/remoteEntry.js");
   assert.deepEqual(canary?.deployment, { traffic: 12.5, default: false });
@@ -54,7 +54,7 @@ Deno.test("mixed traffic is valid, too: shares add up to 100, one is the default
 Deno.test("a remote that only some see is there with its share", async () => {
   await given.published(team, given.remote("mfe-two", "1.0.0"));
   await bearer(team, "PUT", "/api/releases/mfe-two/1.0.0/canary", { percent: 5 });
-  assert.deepEqual((await listed())["mfe-two"]?.map(({ deployment }) => deployment), [
+  assert.deepEqual((await formatList())["mfe-two"]?.map(({ deployment }) => deployment), [
     { traffic: 5, default: true },
   ]);
 });
@@ -72,7 +72,7 @@ Deno.test("each component names the live releases that are made with it", async 
 });
 
 Deno.test("the desk is for teams: it shows everything, and what is one's own", async () => {
-  const jonas = identity();
+  const jonas = testIdentity();
   assert.equal((await service.call(null, "GET", "/api/releases/desk")).status, 401);
   const refused = await service.call(jonas, "GET", "/api/releases/desk");
   assert.equal(refused.body.code, "not_a_team_member");
@@ -104,7 +104,7 @@ Deno.test("the desk is for teams: it shows everything, and what is one's own", a
 
 /** What the desk shows of a name. */
 async function onDesk(name: string) {
-  const { body } = await service.call(identity({ role: "admin" }), "GET", "/api/releases/desk");
+  const { body } = await service.call(testIdentity({ role: "admin" }), "GET", "/api/releases/desk");
   const found = parse(desk, body).releases.find((release) => release.name === name);
   assert.ok(found);
   return found;
@@ -112,10 +112,10 @@ async function onDesk(name: string) {
 
 Deno.test("the desk says what was rolled back, until another version follows", async () => {
   await given.live(team, given.remote("mfe-one", "2.0.0"));
-  assert.equal((await onDesk("mfe-one")).goneBackFrom, null);
+  assert.equal((await onDesk("mfe-one")).rolledBackFrom, null);
   service.deps.clock.set("2026-11-21T10:00:00Z");
   await bearer(team, "POST", "/api/releases/mfe-one/rollback", {});
-  assert.deepEqual((await onDesk("mfe-one")).goneBackFrom, {
+  assert.deepEqual((await onDesk("mfe-one")).rolledBackFrom, {
     version: "2.0.0",
     at: "2026-11-21T10:00:00.000Z",
     by: "Hello (ci)",
@@ -123,30 +123,30 @@ Deno.test("the desk says what was rolled back, until another version follows", a
     why: null,
   });
   await bearer(team, "PUT", "/api/releases/mfe-one/2.0.0/canary", { percent: 10 });
-  assert.equal((await onDesk("mfe-one")).goneBackFrom, null);
+  assert.equal((await onDesk("mfe-one")).rolledBackFrom, null);
   await bearer(team, "POST", "/api/releases/mfe-one/2.0.0/activate");
-  assert.equal((await onDesk("mfe-one")).goneBackFrom, null);
+  assert.equal((await onDesk("mfe-one")).rolledBackFrom, null);
 });
 
-Deno.test("the desk says why a canary was taken back, however much was done since", async () => {
+Deno.test("the desk says why a canary was rolled back automatically, however much was done since", async () => {
   await given.published(team, given.remote("mfe-one", "2.0.0"));
   await bearer(team, "PUT", "/api/releases/mfe-one/2.0.0/canary", { percent: 10 });
   const [canary] = await liveRepository(service.deps.db).runningCanaries();
   assert.ok(canary);
   service.deps.clock.set("2026-11-21T10:00:00Z");
-  await takeBack(service.deps)(canary, "12 of 100 visits failed.");
+  await rollBackCanary(service.deps)(canary, "12 of 100 visits failed.");
   // More lines than the desk brings of the log.
   for (let time = 0; time < 51; time++) await given.team(`Team ${time}`, []);
-  const { how, by, why, version } = (await onDesk("mfe-one")).goneBackFrom ?? {};
+  const { how, by, why, version } = (await onDesk("mfe-one")).rolledBackFrom ?? {};
   assert.deepEqual([version, how, by, why], [
     "2.0.0",
-    "taken back",
+    "rolled back automatically",
     "canary test",
     "12 of 100 visits failed.",
   ]);
   service.deps.clock.set("2026-11-21T11:00:00Z");
   await given.live(team, given.remote("mfe-one", "3.0.0"));
-  assert.equal((await onDesk("mfe-one")).goneBackFrom, null);
+  assert.equal((await onDesk("mfe-one")).rolledBackFrom, null);
 });
 
 Deno.test("a canary stands beside what is live since it began", async () => {
@@ -165,21 +165,21 @@ Deno.test("a canary stands beside what is live since it began", async () => {
 
 Deno.test("the audit log is read page by page, newest first", async () => {
   const { body: first } = await service.call(
-    identity({ role: "admin" }),
+    testIdentity({ role: "admin" }),
     "GET",
     "/api/releases/audit",
   );
   assert.equal(first.next, null);
   const [newest] = first.entries;
   const { body: rest } = await service.call(
-    identity({ role: "admin" }),
+    testIdentity({ role: "admin" }),
     "GET",
     `/api/releases/audit?before=${newest.id}`,
   );
   assert.equal(rest.entries.length, first.entries.length - 1);
   for (const before of ["0", "x", "99999999999"]) {
     const answer = await service.call(
-      identity({ role: "admin" }),
+      testIdentity({ role: "admin" }),
       "GET",
       `/api/releases/audit?before=${before}`,
     );

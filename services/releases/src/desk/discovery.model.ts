@@ -1,4 +1,4 @@
-import { type Discovery, type RemoteRelease } from "@reclaim/contracts/releases";
+import { type Discovery, type RemoteRelease } from "@reclaim/contracts-releases/releases";
 
 const SCHEMA =
   "https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json";

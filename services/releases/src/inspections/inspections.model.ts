@@ -1,12 +1,16 @@
-import { besideOthers } from "@reclaim/contracts/giving-way";
-import type { Inspection, InspectionResult, ReleaseCheck } from "@reclaim/contracts/release-desk";
-import { type Release, type RemoteRelease, SHELL } from "@reclaim/contracts/releases";
+import { resolveHandovers } from "@reclaim/contracts-releases/handover";
+import type {
+  Inspection,
+  InspectionResult,
+  ReleaseCheck,
+} from "@reclaim/contracts-releases/release-desk";
+import { type Release, type RemoteRelease, SHELL } from "@reclaim/contracts-releases/releases";
 
 type Page = Inspection["pages"][number];
 
 /** An address of each route that has one. */
 const pagesOf = ({ name, remote }: RemoteRelease, others: RemoteRelease[]): Page[] =>
-  besideOthers(remote, others.map(({ remote }) => remote)).routes.flatMap(
+  resolveHandovers(remote, others.map(({ remote }) => remote)).routes.flatMap(
     ({ path, module, example }) => {
       const address = example ?? (path.includes(":") ? undefined : path);
       return address ? [{ path: address, remote: name, module }] : [];
@@ -25,7 +29,7 @@ export function pagesToOpen(candidate: Release, live: Release[]): Page[] {
   const others = remotes.filter(({ name }) => name !== candidate.name);
   const beside = [candidate, ...others];
   const hosts = candidate.remote.slots.flatMap(({ name: slot, module }) => {
-    const host = beside.find(({ exchanged }) => Object.hasOwn(exchanged.offers, slot));
+    const host = beside.find(({ apiSurface }) => Object.hasOwn(apiSurface.rendersSlots, slot));
     const page = host && pagesOf(host, beside)[0];
     return page ? [{ ...page, module }] : [];
   });
@@ -53,7 +57,7 @@ export function browserCheck(candidate: Release, { pages }: InspectionResult): R
 }
 
 /** The scripts that each page module was seen to need, of those that the release has. */
-export function seenPreload(
+export function observedPreload(
   candidate: Release,
   { pages }: InspectionResult,
 ): Record<string, string[]> | null {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { identity } from "@reclaim/platform/testing";
-import { fixtureRelease } from "@reclaim/platform/testing-releases";
+import { testIdentity } from "@reclaim/platform/testing";
+import { fixtureRelease } from "@reclaim/release-store/testing/fixture-release";
 import { releasesService } from "../releases.testing.ts";
-import { createSignal } from "../shared/signal.ts";
-import { pagesToOpen, seenPreload } from "./inspections.model.ts";
-import { claimInspection } from "./inspections.use-cases.ts";
+import { createSignal, type Signal } from "../shared/signal.ts";
+import { observedPreload, pagesToOpen } from "./inspections.model.ts";
+import { claimInspection } from "./claim-inspection.use-case.ts";
 
 const { service, reset, inspector, given, operator, bearer, state } = await releasesService();
 Deno.test.afterAll(() => service.close());
@@ -39,7 +39,17 @@ Deno.test("an upload wakes the inspector that waits", async () => {
 
 Deno.test("an inspector that has gone while it waited takes no work along", async () => {
   const leaving = new AbortController();
-  const waiting = claimInspection(service.deps, createSignal())(inspector.sub, leaving.signal);
+  const begun = Promise.withResolvers<void>();
+  const signal = createSignal();
+  const newWork: Signal = {
+    ...signal,
+    wait(...args) {
+      begun.resolve();
+      return signal.wait(...args);
+    },
+  };
+  const waiting = claimInspection(service.deps, newWork)(inspector.sub, leaving.signal);
+  await begun.promise;
   await given.uploaded(team, given.remote("mfe-one", "1.0.0"));
   leaving.abort();
   assert.equal(await waiting, undefined);
@@ -51,11 +61,11 @@ Deno.test("what an inspector left undone is given to the next one after two minu
   const first = await claim();
   service.deps.clock.set("2026-11-21T09:02:01Z");
   const path = "/api/releases/inspections/claim";
-  const other = await operator("POST", path, undefined, identity());
+  const other = await operator("POST", path, undefined, testIdentity());
   assert.equal(other.body.id, first.body.id);
 });
 
-Deno.test("an inspector whose work never reached it gets it again at once", async () => {
+Deno.test("an inspector owner work never reached it gets it again at once", async () => {
   await given.uploaded(team, given.remote("mfe-one", "1.0.0"));
   const first = await claim();
   assert.equal((await claim()).body.id, first.body.id);
@@ -95,16 +105,18 @@ Deno.test("a team cannot inspect its own release", async () => {
   }
 });
 
-const remote = (name: string, manifest: object, exchanged = {}) =>
+const remote = (name: string, manifest: object, apiSurface = {}) =>
   fixtureRelease({
     name,
     version: "1.0.0",
     manifest,
-    fields: { exchanged: { emits: {}, hears: {}, offers: {}, fills: {}, ...exchanged } },
+    fields: {
+      apiSurface: { emits: {}, listensTo: {}, rendersSlots: {}, fillsSlots: {}, ...apiSurface },
+    },
   }).release;
 const home = remote("mfe-home", {
   routes: [{ path: "/", module: "home.tsx" }, { path: "/item/:id", module: "item.tsx" }],
-}, { offers: { "home.cards": { kind: "any" } } });
+}, { rendersSlots: { "home.cards": "any" } });
 
 Deno.test("a browser opens each page that has an address, and the page that shows a slot", () => {
   const candidate = remote("mfe-one", {
@@ -122,7 +134,7 @@ Deno.test("a browser opens each page that has an address, and the page that show
 });
 
 Deno.test("a browser opens no page that is another remote's by now", () => {
-  const routes = [{ path: "/", module: "old.tsx", givesWayTo: "mfe-home" }];
+  const routes = [{ path: "/", module: "old.tsx", handoverTo: "mfe-home" }];
   const old = remote("mfe-old", { routes: [...routes, { path: "/old", module: "old.tsx" }] });
   const kept = { path: "/old", remote: "mfe-old", module: "old.tsx" };
   const opened = { path: "/", remote: "mfe-home", module: "home.tsx" };
@@ -143,13 +155,13 @@ Deno.test("what a browser loaded is kept for preloading, as far as the release h
   const page = { path: "/mfe-one", rendered: true, complaints: [] };
   const scripts = [release.module, foreign, release.module];
   assert.deepEqual(
-    seenPreload(release, {
+    observedPreload(release, {
       pages: [{ ...page, module: "page.tsx", scripts }, { ...page, module: "gone.tsx", scripts }],
     }),
     { "page.tsx": [release.module] },
   );
   assert.deepEqual(
-    seenPreload(release, { pages: [{ ...page, module: "page.tsx", scripts: [] }] }),
+    observedPreload(release, { pages: [{ ...page, module: "page.tsx", scripts: [] }] }),
     {},
   );
 });

@@ -1,5 +1,5 @@
-import type { ComposedPart, CompositionBody } from "@reclaim/contracts/composition";
-import { SHELL } from "@reclaim/contracts/releases";
+import type { ComposedPart, CompositionBody } from "@reclaim/contracts-releases/composition";
+import { SHELL } from "@reclaim/contracts-releases/releases";
 
 /** One version of the shell or a remote, and what its browsers fall back to. */
 export interface Serving {
@@ -9,7 +9,7 @@ export interface Serving {
 }
 
 /** At most so many at once: each doubles the number of compositions. */
-export const MOST_CANARIES = 4;
+export const MAX_CANARIES = 4;
 
 /**
  * The text of a composition for each set of canaries that a visitor may be in, by their sorted

@@ -4,7 +4,7 @@ type Told = Pick<ActivationRow, "version" | "ended" | "endedAt">;
 
 /**
  * The version that was live before what is, by the history of one name, newest first. One that was
- * gone back from is nobody's last good one, also when it was replaced at an earlier time.
+ * rolled back from is nobody's last good one, also when it was replaced at an earlier time.
  */
 export function lastGood(history: Told[]): string | undefined {
   const live = history.find(({ endedAt }) => endedAt === null);

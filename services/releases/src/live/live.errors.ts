@@ -25,9 +25,14 @@ export const shellStays = defineError(
   "shell_stays",
   "Without a shell there is no page. Roll it back instead.",
 );
-export const changedMeanwhile = defineError(
+export const revisionConflict = defineError(
   409,
-  "changed_meanwhile",
-  "Nothing was done: what is live or on canary of it has changed since you looked. " +
-    "Look at what it is now, then decide again.",
+  "revision_conflict",
+  "Nothing was changed: what is live or on canary has changed since this revision. " +
+    "Read it again, then decide.",
+);
+export const releaseRefused = defineError(
+  422,
+  "release_refused",
+  "This release does not fit what is live.",
 );

@@ -1,9 +1,9 @@
-import type { LiveAnswer, SignedText } from "@reclaim/contracts/composition";
-import { LIVE_CHANNEL } from "@reclaim/contracts/composition";
-import { type Db, notify } from "@reclaim/platform/database";
+import type { LiveAnswer, SignedText } from "@reclaim/contracts-releases/composition";
+import { LIVE_CHANNEL } from "@reclaim/contracts-releases/composition";
+import { type Db, notifyChannel } from "@reclaim/platform/database";
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull } from "drizzle-orm";
-import { passes, type PassRow } from "../passes/passes.table.ts";
-import { type VersionRow, versions } from "../publishing/versions.table.ts";
+import { passes, type PassRow } from "./passes.table.ts";
+import { type VersionRow, versions } from "../versions/versions.table.ts";
 import {
   type ActivationRow,
   activations,
@@ -31,7 +31,7 @@ export function liveRepository(db: Db) {
     /** Points to a new state; whoever follows hears of it when the transaction commits. */
     async point(sequence: number, state: SignedText): Promise<void> {
       await db.update(pointer).set({ sequence, ...state }).where(eq(pointer.id, POINTER));
-      await notify(db, LIVE_CHANNEL, String(sequence));
+      await notifyChannel(db, LIVE_CHANNEL, String(sequence));
     },
 
     async pointer(): Promise<{ sequence: number; state: SignedText } | undefined> {
@@ -40,7 +40,7 @@ export function liveRepository(db: Db) {
         { sequence: row.sequence, state: { text: row.text, signature: row.signature } };
     },
 
-    async keepComposition(id: string, signed: SignedText, createdAt: Date): Promise<void> {
+    async saveComposition(id: string, signed: SignedText, createdAt: Date): Promise<void> {
       // With another key, the same composition has another signature.
       const { signature } = signed;
       await db.insert(compositions).values({ id, ...signed, createdAt })
@@ -98,7 +98,7 @@ export function liveRepository(db: Db) {
     },
 
     /** Passes that somebody has and that hold. */
-    heldPasses: (now: Date): Promise<PassRow[]> =>
+    activePasses: (now: Date): Promise<PassRow[]> =>
       db.select().from(passes).where(
         and(isNotNull(passes.userId), isNull(passes.endedAt), gt(passes.expiresAt, now)),
       ),

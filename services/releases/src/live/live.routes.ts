@@ -1,27 +1,33 @@
-import { canaryShare, rollback } from "@reclaim/contracts/release-desk";
-import type { LiveAnswer, LiveState } from "@reclaim/contracts/composition";
-import type { ServiceDeps, ServiceEnv } from "@reclaim/platform/service";
-import { body } from "@reclaim/platform/validate";
+import { canaryShare, rollback } from "@reclaim/contracts-releases/release-desk";
+import type { LiveAnswer, LiveState } from "@reclaim/contracts-releases/composition";
+import type { ServiceEnv } from "@reclaim/platform/service";
+import type { ReleasesDeps } from "../shared/deps.ts";
+import { parseBody } from "@reclaim/platform/validate";
 import { type Context, Hono } from "hono";
-import { RELEASED, versionOf } from "../shared/paths.ts";
-import { whoMay } from "../teams/actors.ts";
-import { liveNow } from "./change-live.ts";
-import { activate, putOnCanary, rollBack, stopCanary, withdraw } from "./live.use-cases.ts";
+import { RELEASED } from "../shared/route-parameters.ts";
+import { parseVersion } from "../versions/version.parameter.ts";
+import { authorizeChange } from "../teams/teams.authorization.ts";
+import { readLiveState } from "./read-live-state.use-case.ts";
+import { activateRelease } from "./activate-release.use-case.ts";
+import { removeRemote } from "./remove-remote.use-case.ts";
+import { rollBackRelease } from "./roll-back-release.use-case.ts";
+import { startCanary } from "./start-canary.use-case.ts";
+import { stopCanary } from "./stop-canary.use-case.ts";
 
-export function liveRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
-  const mayDo = whoMay(deps);
-  const deedOn = async (c: Context<ServiceEnv>, name: string) => {
+export function liveRoutes(deps: ReleasesDeps): Hono<ServiceEnv> {
+  const mayDo = authorizeChange(deps);
+  const readLiveChange = async (c: Context<ServiceEnv>, name: string) => {
     const { label: actor } = await mayDo(c, name);
-    return { actor, name, seen: c.req.query("seen") };
+    return { actor, name, expectedRevision: c.req.query("expectedRevision") };
   };
-  const activated = activate(deps);
-  const onCanary = putOnCanary(deps);
-  const stopped = stopCanary(deps);
-  const rolledBack = rollBack(deps);
-  const withdrawn = withdraw(deps);
+  const activate = activateRelease(deps);
+  const start = startCanary(deps);
+  const stop = stopCanary(deps);
+  const rollBack = rollBackRelease(deps);
+  const remove = removeRemote(deps);
   return new Hono<ServiceEnv>()
     .get("/internal/live", async (c) => {
-      const live = await liveNow(deps.db);
+      const live = await readLiveState(deps.db);
       if (!live) return c.json({ code: "nothing_live", message: "Nothing is live yet." }, 503);
       // After a restore, another state may bear a sequence that was there before.
       const { sequence, at } = JSON.parse(live.state.text) as LiveState;
@@ -34,22 +40,22 @@ export function liveRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
       return c.json(answer);
     })
     .post(`${RELEASED}/:version/activate`, async (c) => {
-      const deed = await deedOn(c, c.req.param("name"));
-      return c.json(await activated({ ...deed, version: versionOf(c.req.param("version")) }));
+      const request = await readLiveChange(c, c.req.param("name"));
+      return c.json(await activate({ ...request, version: parseVersion(c.req.param("version")) }));
     })
     .put(`${RELEASED}/:version/canary`, async (c) => {
-      const deed = await deedOn(c, c.req.param("name"));
-      const version = versionOf(c.req.param("version"));
-      return c.json(await onCanary({ ...deed, version, ...await body(c, canaryShare) }));
+      const request = await readLiveChange(c, c.req.param("name"));
+      const version = parseVersion(c.req.param("version"));
+      return c.json(await start({ ...request, version, ...await parseBody(c, canaryShare) }));
     })
     .delete(`${RELEASED}/canary`, async (c) => {
-      return c.json(await stopped(await deedOn(c, c.req.param("name"))));
+      return c.json(await stop(await readLiveChange(c, c.req.param("name"))));
     })
     .delete(RELEASED, async (c) => {
-      return c.json(await withdrawn(await deedOn(c, c.req.param("name"))));
+      return c.json(await remove(await readLiveChange(c, c.req.param("name"))));
     })
     .post(`${RELEASED}/rollback`, async (c) => {
-      const deed = await deedOn(c, c.req.param("name"));
-      return c.json(await rolledBack({ ...deed, ...await body(c, rollback) }));
+      const request = await readLiveChange(c, c.req.param("name"));
+      return c.json(await rollBack({ ...request, ...await parseBody(c, rollback) }));
     });
 }

@@ -1,4 +1,4 @@
-import type { Tier } from "@reclaim/contracts/entitlements";
+import type { Tier } from "@reclaim/contracts-common/entitlements";
 import { isNull } from "drizzle-orm";
 import {
   doublePrecision,
@@ -38,7 +38,7 @@ export const canaries = releasesSchema.table("canaries", {
   startedAt: timestamp({ withTimezone: true }).notNull(),
   startedBy: text().notNull(),
   endedAt: timestamp({ withTimezone: true }),
-  ended: text().$type<"activated" | "stopped" | "taken back">(),
+  ended: text().$type<"activated" | "stopped" | "rolled back automatically">(),
 }, (table) => [uniqueIndex("canaries_running").on(table.name).where(isNull(table.endedAt))]);
 export type CanaryRow = typeof canaries.$inferSelect;
 

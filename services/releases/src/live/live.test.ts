@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import type { Exchanged } from "@reclaim/contracts/releases";
-import { identity } from "@reclaim/platform/testing";
-import { fixtureRelease } from "@reclaim/platform/testing-releases";
+import type { ApiSurface } from "@reclaim/contracts-releases/releases";
+import { testIdentity } from "@reclaim/platform/testing";
+import { fixtureRelease } from "@reclaim/release-store/testing/fixture-release";
 import { releasesService } from "../releases.testing.ts";
 import { liveRepository } from "./live.repository.ts";
 
@@ -67,7 +67,7 @@ Deno.test("what changes nothing wakes no gateway", async () => {
     const answer = await call(method ?? "", path ?? "");
     assert.deepEqual([answer.status, answer.body.sequence], [200, sequence]);
   }
-  await service.call(identity(), "DELETE", "/api/releases/passes/mine");
+  await service.call(testIdentity(), "DELETE", "/api/releases/passes/mine");
   assert.equal((await state()).sequence, sequence);
 });
 
@@ -187,13 +187,13 @@ Deno.test("a remote that others lead to cannot be withdrawn", async () => {
 });
 
 Deno.test("a remote that alone fills a slot which somebody must fill cannot be withdrawn", async () => {
-  const offers = { "crisis.help": { kind: "any" } as const };
+  const rendersSlots = { "crisis.help": "any" };
   await given.live(
     platform,
     fixtureRelease({
       name: "shell",
       version: "2.0.0",
-      fields: { exchanged: { emits: {}, hears: {}, offers, fills: {} } },
+      fields: { apiSurface: { emits: {}, listensTo: {}, rendersSlots, fillsSlots: {} } },
     }),
   );
   const manifest = {
@@ -233,22 +233,23 @@ Deno.test("a rollback ends a canary first, then goes to the last good version", 
 });
 
 Deno.test("no page falls back to a version that would not understand the others, live or on canary", async () => {
-  const exchanging = (name: string, version: string, exchanged: Partial<Exchanged>) =>
+  const withSurface = (name: string, version: string, apiSurface: Partial<ApiSurface>) =>
     fixtureRelease({
       name,
       version,
       manifest: { routes: [{ path: `/${name}`, module: "page.tsx" }] },
-      fields: { exchanged: { emits: {}, hears: {}, offers: {}, fills: {}, ...exchanged } },
+      fields: {
+        apiSurface: { emits: {}, listensTo: {}, rendersSlots: {}, fillsSlots: {}, ...apiSurface },
+      },
     });
-  const of = (name: "number" | "string") => ({ saved: { kind: "primitive", name } as const });
-  await given.live(team, exchanging("mfe-one", "2.0.0", { hears: of("number") }));
+  await given.live(team, withSurface("mfe-one", "2.0.0", { listensTo: { saved: "number" } }));
   await given.live(team, given.remote("mfe-one", "3.0.0"));
   const lastGood = async () => {
     const { body } = await service.call(null, "GET", "/internal/live");
     return JSON.parse(body.compositions[0].text).remotes["mfe-one"].lastGood?.version;
   };
   assert.equal(await lastGood(), "2.0.0");
-  await given.published(team, exchanging("mfe-two", "2.0.0", { emits: of("string") }));
+  await given.published(team, withSurface("mfe-two", "2.0.0", { emits: { saved: "string" } }));
   await call("PUT", "mfe-two/2.0.0/canary", { percent: 10 });
   assert.equal(await lastGood(), undefined);
   await call("POST", "mfe-two/2.0.0/activate");
@@ -367,7 +368,7 @@ Deno.test("each change is a line of the audit log with who did it", async () => 
   await call("POST", "mfe-one/rollback", {});
   await operator("POST", "/api/releases/membership", { token: team, label: "Jonas" });
   const { body } = await service.call(
-    identity({ role: "admin" }),
+    testIdentity({ role: "admin" }),
     "GET",
     "/api/releases/audit",
   );
@@ -383,11 +384,11 @@ Deno.test("each change is a line of the audit log with who did it", async () => 
 });
 
 Deno.test("whoever changes what he saw is refused when it has changed meanwhile", async () => {
-  const admin = identity({ role: "admin" });
+  const admin = testIdentity({ role: "admin" });
   const seen = async () => {
     const { body } = await service.call(admin, "GET", "/api/releases/desk");
     const one = body.releases.find(({ name }: { name: string }) => name === "mfe-one");
-    return `?seen=${encodeURIComponent(one.revision)}`;
+    return `?expectedRevision=${encodeURIComponent(one.revision)}`;
   };
   const code = async (method: string, path: string, body?: object) => {
     const answer = await call(method, path, body);
@@ -403,12 +404,12 @@ Deno.test("whoever changes what he saw is refused when it has changed meanwhile"
   const onCanary = await seen();
   assert.equal(
     await code("PUT", `mfe-one/2.0.0/canary${first}`, { percent: 50 }),
-    "changed_meanwhile",
+    "revision_conflict",
   );
   assert.equal(await code("PUT", `mfe-one/2.0.0/canary${onCanary}`, { percent: 25 }), "done");
-  assert.equal(await code("DELETE", `mfe-one/canary${onCanary}`), "changed_meanwhile");
+  assert.equal(await code("DELETE", `mfe-one/canary${onCanary}`), "revision_conflict");
   assert.equal(await code("DELETE", `mfe-one/canary${await seen()}`), "done");
-  assert.equal(await code("POST", `mfe-one/2.0.0/activate${onCanary}`), "changed_meanwhile");
+  assert.equal(await code("POST", `mfe-one/2.0.0/activate${onCanary}`), "revision_conflict");
   const before = await seen();
   assert.equal(await code("POST", `mfe-one/2.0.0/activate${before}`), "done");
   // The same version is live again, by another activation.
@@ -421,7 +422,7 @@ Deno.test("whoever changes what he saw is refused when it has changed meanwhile"
     ] as const
   ) {
     const body = path.endsWith("rollback") ? { version: "3.0.0" } : undefined;
-    assert.equal(await code(method, path + before, body), "changed_meanwhile", path);
+    assert.equal(await code(method, path + before, body), "revision_conflict", path);
   }
   assert.equal((await compositions())[""]?.["mfe-one"], "1.0.0");
   assert.equal(await code("POST", `mfe-one/rollback${await seen()}`, { version: "3.0.0" }), "done");

@@ -1,6 +1,6 @@
 import type { Db } from "@reclaim/platform/database";
 import { and, eq, gt, inArray, isNull, lt, ne } from "drizzle-orm";
-import { passes, type PassRow } from "./passes.table.ts";
+import { passes, type PassRow } from "../live/passes.table.ts";
 
 export function passesRepository(db: Db) {
   const open = (now: Date) => and(isNull(passes.endedAt), gt(passes.expiresAt, now));

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { identity, storedRows } from "@reclaim/platform/testing";
+import { storedRows, testIdentity } from "@reclaim/platform/testing";
 import { releasesService } from "../releases.testing.ts";
 
 const { service, reset, given, state } = await releasesService();
 Deno.test.afterAll(() => service.close());
 
-const jonas = identity();
-const member = identity();
+const jonas = testIdentity();
+const member = testIdentity();
 Deno.test.beforeEach(async () => {
   await reset();
   service.deps.clock.set("2026-11-21T09:00:00Z");
@@ -41,12 +41,12 @@ Deno.test("an override for oneself holds at once, for that person and version on
 Deno.test("an invitation is looked at, taken once, and known by nobody but who took it", async () => {
   const code = await invite(OVERRIDE);
   assert.deepEqual((await state()).passes, []);
-  const offered = await call(member, "POST", "/look", { code });
+  const offered = await call(member, "POST", "/preview", { code });
   assert.equal(offered.status, 200);
   assert.equal(offered.body.version, "2.0.0");
   assert.equal((await call(member, "POST", "/accept", { code })).status, 200);
   assert.equal((await state()).passes[0]?.sub, member.sub);
-  assert.equal((await call(identity(), "POST", "/accept", { code })).status, 404);
+  assert.equal((await call(testIdentity(), "POST", "/accept", { code })).status, 404);
   const rows = await storedRows(service.deps.db, "releases");
   assert.ok(!rows.some((row) => row.includes(code)));
 });
@@ -68,7 +68,7 @@ Deno.test("a pass ends by itself, by its team, and by one press of who has it", 
   assert.deepEqual((await state()).passes, []);
   const code = await invite(OVERRIDE);
   service.deps.clock.set("2026-11-22T09:00:01Z");
-  assert.equal((await call(member, "POST", "/look", { code })).status, 404);
+  assert.equal((await call(member, "POST", "/preview", { code })).status, 404);
 });
 
 Deno.test("who leaves is in no state any more, and another pass of a kind takes the place of the first", async () => {
@@ -76,7 +76,7 @@ Deno.test("who leaves is in no state any more, and another pass of a kind takes 
     await call(jonas, "POST", "", { ...OVERRIDE, label, mine: true });
   }
   assert.equal((await state()).passes.length, 1);
-  assert.equal((await service.call(jonas, "POST", "/internal/leave")).status, 204);
+  assert.equal((await service.call(jonas, "POST", "/internal/leave", {})).status, 204);
   assert.deepEqual((await state()).passes, []);
 });
 
@@ -91,7 +91,7 @@ Deno.test("only published and passed versions can be loaded, and only for three 
 
 Deno.test("a pass of what cannot be released is refused: no gateway would take a state with it", async () => {
   const tester = { kind: "tester", name: "mfe_one", label: "Eva", hours: 1, mine: true };
-  const admin = identity({ role: "admin" });
+  const admin = testIdentity({ role: "admin" });
   for (const wanted of [tester, { ...tester, name: "mfe-one", label: "\0" }]) {
     assert.equal((await call(admin, "POST", "", wanted)).status, 400);
   }

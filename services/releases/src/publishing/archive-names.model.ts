@@ -1,4 +1,4 @@
-import { isPlainPath } from "@reclaim/platform/plain-path";
+import { isPlainPath } from "@reclaim/release-store/plain-path";
 import type { Header } from "tar-stream";
 import { badArchive } from "./publishing.errors.ts";
 

@@ -1,11 +1,16 @@
 import assert from "node:assert/strict";
-import { identity } from "@reclaim/platform/testing";
-import { textVerifier } from "@reclaim/platform/signing";
-import { archiveOf, fixtureRelease, writeBuilt } from "@reclaim/platform/testing-releases";
-import { releases } from "../../service.ts";
+import { testIdentity, testKey } from "@reclaim/platform/testing";
+import { deriveNamedKey } from "@reclaim/platform/key-derivation";
+import { textVerifier } from "@reclaim/release-store/signing";
+import {
+  archiveOf,
+  fixtureRelease,
+  writeBuilt,
+} from "@reclaim/release-store/testing/fixture-release";
 import { releasesService } from "../releases.testing.ts";
 
-const { service, store, reset, given, bearer, upload, compositions } = await releasesService();
+const { releases, service, store, reset, given, bearer, upload, compositions } =
+  await releasesService();
 const dist = await Deno.makeTempDir({ prefix: "reclaim-built-" });
 Deno.test.afterAll(async () => {
   await service.close();
@@ -29,7 +34,7 @@ Deno.test("a published version stands in the store with its files, its record an
   for (const [path, content] of Object.entries(fixture.files)) {
     assert.deepEqual(store.files.get(`mfe-one/1.0.0/${path}`), content);
   }
-  const isSigned = textVerifier("release", service.deps.secret);
+  const isSigned = textVerifier("release", testKey("RELEASES_PUBLIC_KEY"));
   const signature = decode("mfe-one/1.0.0/release.sig");
   assert.ok(isSigned({ text: decode("mfe-one/1.0.0/release.json"), signature }));
 });
@@ -43,7 +48,7 @@ Deno.test("the same version again is refused, whatever is in it", async () => {
   }
 });
 
-Deno.test("a version whose publishing broke off is published by the next try", async () => {
+Deno.test("a version owner publishing broke off is published by the next try", async () => {
   const fixture = given.remote("mfe-one", "1.0.0");
   const script = fixture.files["remoteEntry.js"];
   assert.ok(script);
@@ -51,12 +56,14 @@ Deno.test("a version whose publishing broke off is published by the next try", a
   await given.published(team, fixture);
 });
 
-Deno.test("a version whose publishing broke off before its signature is signed by the next try", async () => {
+Deno.test("a version owner publishing broke off before its signature is signed by the next try", async () => {
   const fixture = given.remote("mfe-one", "1.0.0");
   await store.create("mfe-one/1.0.0/release.json", new TextEncoder().encode(fixture.text));
   await given.published(team, fixture);
   const signature = new TextDecoder().decode(store.files.get("mfe-one/1.0.0/release.sig"));
-  assert.ok(textVerifier("release", service.deps.secret)({ text: fixture.text, signature }));
+  assert.ok(
+    textVerifier("release", testKey("RELEASES_PUBLIC_KEY"))({ text: fixture.text, signature }),
+  );
 });
 
 Deno.test("of two that publish a version at once, one does", async () => {
@@ -67,15 +74,19 @@ Deno.test("of two that publish a version at once, one does", async () => {
 
 Deno.test("a version is its team's, whoever published it", async () => {
   const token = await given.team("Other", ["mfe-other"]);
-  const admin = identity({ role: "admin" });
+  const admin = testIdentity({ role: "admin" });
   await service.call(admin, "POST", "/api/releases/membership", { token, label: "Ana" });
   const body = await archiveOf(given.remote("mfe-one", "1.0.0").files);
   const answer = await service.app.fetch(
-    new Request("http://reclaim.test/api/releases/mfe-one", { method: "POST", body }),
+    new Request("http://reclaim.test/api/releases/mfe-one", {
+      method: "POST",
+      headers: { "content-type": "application/gzip" },
+      body,
+    }),
     { identity: admin },
   );
-  const { team: whose, publishedBy } = await answer.json();
-  assert.deepEqual([whose, publishedBy], ["Hello", "Ana (Other)"]);
+  const { team: owner, publishedBy } = await answer.json();
+  assert.deepEqual([owner, publishedBy], ["Hello", "Ana (Other)"]);
 });
 
 Deno.test("files that somebody else left in a version's place stop its publishing", async () => {
@@ -182,12 +193,27 @@ Deno.test("with another key, what is live is signed anew at the start", async ()
   await built("shell", "1.0.0", "2026-11-01T00:00:00Z");
   await start("2026-11-21T09:00:00Z");
   const secret = "another-secret-that-is-long-enough-for-hs256";
+  const releaseSigningKey = deriveNamedKey(secret, "RELEASES_SIGNING_KEY");
+  const publicKey = deriveNamedKey(secret, "RELEASES_PUBLIC_KEY");
   const settings = { ...service.deps.settings, builtDir: `${dist}/remotes` };
-  await releases.prepare?.({ ...service.deps, settings, secret });
+  await releases.prepare?.({ ...service.deps, settings, releaseSigningKey });
   const { body } = await service.call(null, "GET", "/internal/live");
-  assert.ok(textVerifier("state", secret)(body.state));
+  assert.ok(textVerifier("state", publicKey)(body.state));
   assert.ok(body.compositions.length > 0);
-  assert.ok(body.compositions.every(textVerifier("composition", secret)));
+  assert.ok(body.compositions.every(textVerifier("composition", publicKey)));
+});
+
+Deno.test("a release owner types nobody could read is refused, also when nothing meets them yet", async () => {
+  const apiSurface = {
+    emits: { saved: "{ day: string }", told: 'import("node:fs").Stats' },
+    listensTo: {},
+    rendersSlots: {},
+    fillsSlots: {},
+  };
+  const fixture = fixtureRelease({ name: "mfe-one", version: "1.0.0", fields: { apiSurface } });
+  const { status, body } = await upload(team, "mfe-one", fixture.files);
+  assert.deepEqual([status, body.code], [422, "bad_archive"]);
+  assert.match(body.message, /"told": its type cannot be read/);
 });
 
 Deno.test("the same files that a browser refused may be looked at once more", async () => {
@@ -200,7 +226,7 @@ Deno.test("the same files that a browser refused may be looked at once more", as
   assert.equal(status, 200);
 });
 
-Deno.test("a build whose files are not those of its record is passed over", async () => {
+Deno.test("a build with other files than those of its record is passed over", async () => {
   await reset();
   await Deno.remove(`${dist}/remotes`, { recursive: true });
   await built("shell", "1.0.0", "2026-11-01T00:00:00Z");

@@ -12,7 +12,7 @@ export interface Judgement {
 const LEAST_VISITS = 20;
 const LEAST_FAILED = 3;
 /** Times are compared when both versions have so many of them. */
-const LEAST_FIGURES = 50;
+const MIN_FIGURES = 50;
 /**
  * How improbable a difference must be for equal versions. A canary is looked at again and again, up
  * to every second: one look errs so seldom that all looks together err in less than 1 of 100
@@ -68,14 +68,15 @@ export function judge(canary: Health, live: Health): Judgement {
     : { verdict: "not worse", why: `Not worse so far. ${sentences(found)}` };
 }
 
-interface Finding {
+interface CheckResult {
   worse: boolean;
   words: string | null;
 }
 
-const sentences = (found: Finding[]): string => found.flatMap(({ words }) => words ?? []).join(" ");
+const sentences = (found: CheckResult[]): string =>
+  found.flatMap(({ words }) => words ?? []).join(" ");
 
-function compareFailures(canary: Health, live: Health): Finding {
+function compareFailures(canary: Health, live: Health): CheckResult {
   const one = shareOf(canary);
   const usual = shareOf(live);
   const other = { hits: usual.hits + 1, of: Math.max(LEAST_LIVE_VISITS, usual.of + 1) };
@@ -88,10 +89,10 @@ function compareFailures(canary: Health, live: Health): Finding {
   };
 }
 
-function compareTimes(kind: keyof typeof TIMES, canary: Health, live: Health): Finding {
+function compareTimes(kind: keyof typeof TIMES, canary: Health, live: Health): CheckResult {
   const [count, usualCount] = [figures(canary[kind]), figures(live[kind])];
   const [p75, usual] = [percentile(canary[kind], 0.75), percentile(live[kind], 0.75)];
-  if (p75 === null || usual === null || Math.min(count, usualCount) < LEAST_FIGURES) {
+  if (p75 === null || usual === null || Math.min(count, usualCount) < MIN_FIGURES) {
     return { worse: false, words: null };
   }
   const { words, matters } = TIMES[kind];

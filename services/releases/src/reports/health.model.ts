@@ -1,4 +1,4 @@
-import type { ReleaseReport } from "@reclaim/contracts/release-reports";
+import type { ReleaseReport } from "@reclaim/contracts-releases/release-reports";
 import { classOf, noTimes } from "./time-classes.model.ts";
 
 /** What browsers told of one version: counts of visits, and of times in `TIME_CLASSES`. */

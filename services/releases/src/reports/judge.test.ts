@@ -1,21 +1,22 @@
+import { releasesOperations } from "@reclaim/contracts-releases/operations";
 import assert from "node:assert/strict";
-import type { ReleaseReport } from "@reclaim/contracts/release-reports";
-import { createApp } from "@reclaim/platform/service";
-import { identity } from "@reclaim/platform/testing";
-import { ticketWriter } from "@reclaim/platform/visit-ticket";
+import type { ReleaseReport } from "@reclaim/contracts-releases/release-reports";
+import { createServiceApp } from "@reclaim/platform/service";
+import { testIdentity } from "@reclaim/platform/testing";
+import { createVisitTicketSigner } from "@reclaim/release-store/visit-ticket";
 import { liveRepository } from "../live/live.repository.ts";
 import { releasesService } from "../releases.testing.ts";
-import { judgementOf } from "./health.use-cases.ts";
+import { explainJudgement } from "./judge-canary.use-case.ts";
 import { reportsRoutes } from "./reports.routes.ts";
 
 const { service, reset, given, bearer, state } = await releasesService();
 Deno.test.afterAll(() => service.close());
 const { deps, mails, runJob } = service;
-const { db, clock, secret } = deps;
+const { db, clock, visitTicketKey } = deps;
 
 /** The service's own way in, but that its second passes when the test says so. */
 function wayIn(later: (run: () => Promise<void>) => void) {
-  const app = createApp("releases", deps);
+  const app = createServiceApp("releases", releasesOperations, deps);
   app.route("/", reportsRoutes(deps, later));
   return app;
 }
@@ -48,7 +49,7 @@ const test = (title: string, run: () => Promise<void>) =>
     await run();
   });
 
-const ticketOf = ticketWriter(secret);
+const ticketOf = createVisitTicketSigner(visitTicketKey);
 /** Pages that were served to visitors in or outside the canary, each with a visit of its own. */
 async function visits(
   count: number,
@@ -59,7 +60,7 @@ async function visits(
   const { compositions } = await state();
   const composition = compositions[version === CANARY ? "mfe-one" : ""] ?? "";
   for (let visit = 0; visit < count; visit++) {
-    const ticket = ticketOf(composition, clock.now());
+    const ticket = await ticketOf(composition, clock.now());
     const { status } = await app.fetch(
       new Request("http://reclaim.test/api/releases/reports", {
         method: "POST",
@@ -74,10 +75,10 @@ async function visits(
 const running = async () => (await liveRepository(db).runningCanaries())[0];
 const judgement = async () => {
   const canary = await running();
-  return canary && await judgementOf(db, canary, LIVE);
+  return canary && await explainJudgement(db, canary, LIVE);
 };
 
-test("a canary that fails is taken back a second after the reports that show it", async () => {
+test("a canary that fails is rolled back automatically a second after the reports that show it", async () => {
   await visits(30, LIVE, "load");
   await visits(15, CANARY, "load");
   await visits(15, CANARY, "load_error");
@@ -86,9 +87,18 @@ test("a canary that fails is taken back a second after the reports that show it"
   assert.deepEqual((await state()).canaries, []);
   const why =
     "Failed visits: 15 of 30 (50 %), of the live version 0 of 30. It failed to load in 15.";
-  const { body } = await service.call(identity({ role: "admin" }), "GET", "/api/releases/audit");
+  const { body } = await service.call(
+    testIdentity({ role: "admin" }),
+    "GET",
+    "/api/releases/audit",
+  );
   const { actor, action, version, detail } = body.entries[0];
-  assert.deepEqual([actor, action, version, detail], ["canary test", "taken back", CANARY, why]);
+  assert.deepEqual([actor, action, version, detail], [
+    "canary test",
+    "rolled back automatically",
+    CANARY,
+    why,
+  ]);
   assert.equal(mails.length, 1);
   assert.ok(mails[0]?.text.includes(why));
 });
@@ -168,7 +178,7 @@ test("a canary can be judged where nothing of its name is live", async () => {
   const canary = await running();
   assert.ok(canary);
   assert.match(
-    await judgementOf(db, canary, null),
+    await explainJudgement(db, canary, null),
     /20 of 20 \(100 %\), of the live version 0 of 0/,
   );
 });

@@ -1,14 +1,15 @@
-import { releaseReports } from "@reclaim/contracts/release-reports";
-import type { ServiceDeps, ServiceEnv } from "@reclaim/platform/service";
-import { body } from "@reclaim/platform/validate";
+import { releaseReports } from "@reclaim/contracts-releases/release-reports";
+import type { ServiceEnv } from "@reclaim/platform/service";
+import type { ReleasesDeps } from "../shared/deps.ts";
+import { parseBody } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { takeBack } from "../live/take-back.use-cases.ts";
+import { rollBackCanary } from "../live/automatic-rollback.use-case.ts";
 import { healthRepository } from "./health.repository.ts";
-import { judgeSoon } from "./judge.use-cases.ts";
-import { partsOf } from "./parts.ts";
-import { receiveReports } from "./reports.use-cases.ts";
+import { scheduleJudgement } from "./schedule-judgement.use-case.ts";
+import { versionsOfComposition } from "./composition-versions.cache.ts";
+import { receiveReports } from "./receive-reports.use-case.ts";
 
-const inASecond = (run: () => Promise<void>): void => {
+const runAfterOneSecond = (run: () => Promise<void>): void => {
   // Does not keep a process alive that has ended its calls.
   Deno.unrefTimer(setTimeout(run, 1000));
 };
@@ -18,20 +19,20 @@ const inASecond = (run: () => Promise<void>): void => {
  * judges canaries after a report: in a second, with what is told until then.
  */
 export function reportsRoutes(
-  deps: ServiceDeps,
-  later: (run: () => Promise<void>) => void = inASecond,
+  deps: ReleasesDeps,
+  later: (run: () => Promise<void>) => void = runAfterOneSecond,
 ): Hono<ServiceEnv> {
   const health = healthRepository(deps.db);
-  const judge = judgeSoon(deps, takeBack(deps), later);
+  const judge = scheduleJudgement(deps, rollBackCanary(deps), later);
   const receive = receiveReports(deps, {
-    partsOf: partsOf(deps.db),
+    versionsOfComposition: versionsOfComposition(deps.db),
     async store(counts) {
       await health.add(counts, deps.clock.now());
       judge(counts.map(({ name }) => name));
     },
   });
   return new Hono<ServiceEnv>().post("/api/releases/reports", async (c) => {
-    await receive(await body(c, releaseReports));
+    await receive(await parseBody(c, releaseReports));
     return c.body(null, 202);
   });
 }

@@ -1,30 +1,33 @@
+import { releasesOperations } from "@reclaim/contracts-releases/operations";
 import assert from "node:assert/strict";
-import type { CompositionBody } from "@reclaim/contracts/composition";
-import { versionHealth } from "@reclaim/contracts/release-desk";
-import type { ReleaseReport } from "@reclaim/contracts/release-reports";
-import { createApp } from "@reclaim/platform/service";
+import type { CompositionBody } from "@reclaim/contracts-releases/composition";
+import { versionHealth } from "@reclaim/contracts-releases/release-desk";
+import type { ReleaseReport } from "@reclaim/contracts-releases/release-reports";
+import { createServiceApp } from "@reclaim/platform/service";
 import { storedRows, testService } from "@reclaim/platform/testing";
-import { ticketWriter } from "@reclaim/platform/visit-ticket";
+import { createVisitTicketSigner } from "@reclaim/release-store/visit-ticket";
 import { compositions } from "../live/live.table.ts";
-import { healthOf } from "./health.use-cases.ts";
+import { readHealth } from "./read-health.use-case.ts";
 import { reportsJobs } from "./reports.jobs.ts";
 import { reportsRoutes } from "./reports.routes.ts";
 
 const service = await testService({
   name: "releases",
+  secrets: ["releaseSigningKey", "visitTicketKey", "operatorKey"],
+  operations: releasesOperations,
   migrations: new URL("../../migrations", import.meta.url),
   memberData: null,
   create(deps) {
-    const app = createApp("releases", deps);
+    const app = createServiceApp("releases", releasesOperations, deps);
     app.route("/", reportsRoutes(deps, () => {}));
     return app;
   },
   jobs: reportsJobs,
 });
 Deno.test.afterAll(() => service.close());
-const { db, clock, secret } = service.deps;
+const { db, clock, visitTicketKey } = service.deps;
 
-const ticketOf = ticketWriter(secret);
+const ticketOf = createVisitTicketSigner(visitTicketKey);
 const STABLE = "stable-stable-00";
 const LIVE_V = "1.0.0-aaaaaaaaaaaa";
 const NEXT_V = "1.1.0-bbbbbbbbbbbb";
@@ -58,13 +61,13 @@ const report = (fields: Partial<ReleaseReport> = {}): ReleaseReport => ({
   kind: "load",
   ...fields,
 });
-const post = (ticket: string, ...reports: unknown[]) =>
-  service.call(null, "POST", "/api/releases/reports", { ticket, reports });
-const told = async (ticket: string, ...reports: Partial<ReleaseReport>[]) =>
+const post = async (ticket: string | Promise<string>, ...reports: unknown[]) =>
+  service.call(null, "POST", "/api/releases/reports", { ticket: await ticket, reports });
+const told = async (ticket: string | Promise<string>, ...reports: Partial<ReleaseReport>[]) =>
   assert.equal((await post(ticket, ...reports.map(report))).status, 202);
 const stable = () => ticketOf(STABLE, clock.now());
 const core = (version = LIVE_V, since = START) =>
-  healthOf(db, "mfe-core", version, new Date(since));
+  readHealth(db, "mfe-core", version, new Date(since));
 const rows = async () =>
   (await storedRows(db, "releases")).filter((row) => row.startsWith("health_minutes"));
 
@@ -84,7 +87,7 @@ test("what a page tells of its versions is counted", async () => {
     inp: null,
   });
   assert.equal((await core(GOOD_V)).visits, 1);
-  const { visits, renderErrors } = await healthOf(db, "shell", SHELL_V, clock.now());
+  const { visits, renderErrors } = await readHealth(db, "shell", SHELL_V, clock.now());
   assert.deepEqual([visits, renderErrors], [1, 1]);
 });
 
@@ -143,7 +146,7 @@ test("minutes before the asked instant do not count", async () => {
 });
 
 test("a report without a ticket of ours is answered alike and stores nothing", async () => {
-  const foreign = ticketWriter("another secret that is long enough");
+  const foreign = createVisitTicketSigner("another secret that is long enough");
   const old = stable();
   await told(foreign(STABLE, clock.now()), {});
   await told(ticketOf("nobody-made-this", clock.now()), {});
@@ -175,7 +178,7 @@ test("nothing of a visit is stored", async () => {
   const ticket = stable();
   await told(ticket, {}, { kind: "lcp", value: 1234 });
   const stored = (await rows()).join();
-  for (const piece of ticket.split(".")) assert.ok(!stored.includes(piece), piece);
+  for (const piece of (await ticket).split(".")) assert.ok(!stored.includes(piece), piece);
   assert.ok(!stored.includes("1234"));
 });
 

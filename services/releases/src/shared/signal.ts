@@ -1,25 +1,25 @@
-/** Tells whoever waits that something has happened. */
+/** Wakes those who wait for an event in this process. */
 export interface Signal {
-  tell(): void;
-  /** Ends with the next `tell`, after `milliseconds`, or when whoever waits has `gone`. */
-  wait(milliseconds: number, gone: AbortSignal): Promise<void>;
+  notify(): void;
+  /** Ends with the next `notify`, after `timeoutMs`, or with `aborted`. */
+  wait(timeoutMs: number, aborted: AbortSignal): Promise<void>;
 }
 
 export function createSignal(): Signal {
   let waiting = Promise.withResolvers<void>();
   return {
-    tell() {
+    notify() {
       waiting.resolve();
       waiting = Promise.withResolvers<void>();
     },
-    wait(milliseconds, gone) {
+    wait(timeoutMs, aborted) {
       const end = Promise.withResolvers<void>();
-      const timer = setTimeout(end.resolve, milliseconds);
+      const timer = setTimeout(end.resolve, timeoutMs);
       const leave = () => end.resolve();
-      gone.addEventListener("abort", leave);
+      aborted.addEventListener("abort", leave);
       return Promise.race([waiting.promise, end.promise]).finally(() => {
         clearTimeout(timer);
-        gone.removeEventListener("abort", leave);
+        aborted.removeEventListener("abort", leave);
       });
     },
   };

@@ -13,7 +13,7 @@ export const unknownToken = defineError(
 export const operatorOnly = defineError(
   403,
   "operator_only",
-  "Only who runs Reclaim may do this: it takes the secret of the product.",
+  "Only who runs Reclaim may do this: it takes the operator's key.",
 );
 export const notYourRemote = defineError(
   403,

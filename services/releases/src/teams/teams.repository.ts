@@ -47,7 +47,7 @@ export function teamsRepository(db: Db) {
         set: { label, tokenId },
       });
     },
-    /** Those whose token still holds. */
+    /** Memberships by tokens that are not revoked. */
     membershipsOf: (userId: string): Promise<MembershipRow[]> =>
       db.select(getTableColumns(memberships)).from(memberships)
         .innerJoin(tokens, eq(tokens.id, memberships.tokenId))

@@ -1,16 +1,21 @@
-import { givenName, membership, team } from "@reclaim/contracts/release-desk";
-import { caller, type ServiceDeps, type ServiceEnv } from "@reclaim/platform/service";
-import { body, parse } from "@reclaim/platform/validate";
+import { givenName, membership, team } from "@reclaim/contracts-releases/release-desk";
+import { requireCaller, type ServiceEnv } from "@reclaim/platform/service";
+import type { ReleasesDeps } from "../shared/deps.ts";
+import { parse, parseBody } from "@reclaim/platform/validate";
 import { Hono } from "hono";
-import { idOf } from "../shared/paths.ts";
+import { parseId } from "../shared/route-parameters.ts";
 import * as z from "zod/mini";
-import { requireOperator } from "./actors.ts";
-import { findTeam, joinTeam, makeToken, revokeToken, saveTeam } from "./teams.use-cases.ts";
+import { requireOperator } from "./teams.authorization.ts";
+import { joinTeam } from "./join-team.use-case.ts";
+import { revokeToken } from "./revoke-token.use-case.ts";
+import { makeToken } from "./make-token.use-case.ts";
+import { saveTeam } from "./save-team.use-case.ts";
+import { findTeam } from "./find-team.use-case.ts";
 
 const tokenLabel = z.object({ label: givenName });
 const TEAM = "/api/releases/teams/:team";
 
-export function teamsRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
+export function teamsRoutes(deps: ReleasesDeps): Hono<ServiceEnv> {
   const operator = requireOperator(deps);
   const find = findTeam(deps);
   const save = saveTeam(deps);
@@ -24,22 +29,22 @@ export function teamsRoutes(deps: ServiceDeps): Hono<ServiceEnv> {
     })
     .put(TEAM, async (c) => {
       await operator(c);
-      await save(parse(givenName, c.req.param("team")), await body(c, team));
+      await save(parse(givenName, c.req.param("team")), await parseBody(c, team));
       return c.body(null, 204);
     })
     .post(`${TEAM}/tokens`, async (c) => {
       await operator(c);
-      const { label } = await body(c, tokenLabel);
+      const { label } = await parseBody(c, tokenLabel);
       return c.json(await make(parse(givenName, c.req.param("team")), label), 201);
     })
     .delete(`${TEAM}/tokens/:id`, async (c) => {
       await operator(c);
-      await revoke(parse(givenName, c.req.param("team")), idOf(c.req.param("id")));
+      await revoke(parse(givenName, c.req.param("team")), parseId(c.req.param("id")));
       return c.body(null, 204);
     })
     .post("/api/releases/membership", async (c) => {
-      const { sub } = caller(c);
-      await join(sub, await body(c, membership));
+      const { sub } = requireCaller(c);
+      await join(sub, await parseBody(c, membership));
       return c.body(null, 204);
     });
 }

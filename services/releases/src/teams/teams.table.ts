@@ -1,7 +1,7 @@
 import { primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { releasesSchema } from "../releases.schema.table.ts";
 
-/** A team, what it may release, and where it is told of what was taken back. */
+/** A team, what it may release, and where it is told of what was rolled back automatically. */
 export const teams = releasesSchema.table("teams", {
   name: text().primaryKey(),
   mail: text(),

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { identity, storedRows } from "@reclaim/platform/testing";
-import { sign } from "hono/jwt";
+import { storedRows, testIdentity } from "@reclaim/platform/testing";
+import { type JWTPayload, SignJWT } from "jose";
 import { releasesService } from "../releases.testing.ts";
 
 const { service, reset, given, bearer, operator, upload } = await releasesService();
@@ -10,20 +10,22 @@ Deno.test.beforeEach(reset);
 const makeTeam = (token: string) =>
   bearer(token, "PUT", "/api/releases/teams/Hello", { mail: null, remotes: ["mfe-one"] });
 
-Deno.test("only who has the product's secret makes teams and tokens", async () => {
+Deno.test("only who has the operator's key makes teams and tokens", async () => {
   const claims = (fields: object) => ({
     iss: "operator",
     aud: "releases",
     exp: Math.floor(Date.now() / 1000) + 60,
     ...fields,
   });
-  const { secret } = service.deps;
+  const sign = (payload: JWTPayload, key: string) =>
+    new SignJWT(payload).setProtectedHeader({ alg: "HS256" }).sign(new TextEncoder().encode(key));
+  const { operatorKey: key } = service.deps;
   const forged = [
-    await sign(claims({}), `${secret}x`, "HS256"),
-    await sign(claims({ iss: "gateway" }), secret, "HS256"),
-    await sign(claims({ aud: "members" }), secret, "HS256"),
-    await sign(claims({ exp: 1 }), secret, "HS256"),
-    await sign({ iss: "operator", aud: "releases" }, secret, "HS256"),
+    await sign(claims({}), `${key}x`),
+    await sign(claims({ iss: "gateway" }), key),
+    await sign(claims({ aud: "members" }), key),
+    await sign(claims({ exp: 1 }), key),
+    await sign({ iss: "operator", aud: "releases" }, key),
   ];
   for (const token of forged) {
     const { status, body } = await makeTeam(token);
@@ -31,7 +33,7 @@ Deno.test("only who has the product's secret makes teams and tokens", async () =
   }
   const team = await given.team("Hello", ["mfe-one"]);
   assert.equal((await makeTeam(team)).body.code, "operator_only");
-  assert.equal((await makeTeam(await sign(claims({}), secret, "HS256"))).status, 204);
+  assert.equal((await makeTeam(await sign(claims({}), key))).status, 204);
 });
 
 Deno.test("of a token only its hash is stored", async () => {
@@ -44,7 +46,7 @@ Deno.test("of a token only its hash is stored", async () => {
 Deno.test("a revoked token opens nothing, and ends the desk of who joined with it", async () => {
   const token = await given.team("Hello", ["mfe-one"]);
   const made = await operator("POST", "/api/releases/teams/Hello/tokens", { label: "laptop" });
-  const jonas = identity();
+  const jonas = testIdentity();
   const join = { token: made.body.token, label: "Jonas" };
   assert.equal((await service.call(jonas, "POST", "/api/releases/membership", join)).status, 204);
   assert.equal((await service.call(jonas, "GET", "/api/releases/desk")).status, 200);
@@ -76,7 +78,7 @@ Deno.test("a name that nobody could release is refused", async () => {
   const token = await given.team("Hello", ["mfe-one"]);
   const join = { token, label: "Jonas\0" };
   assert.equal(
-    (await service.call(identity(), "POST", "/api/releases/membership", join)).status,
+    (await service.call(testIdentity(), "POST", "/api/releases/membership", join)).status,
     400,
   );
 });
@@ -89,10 +91,10 @@ Deno.test("the operator sees what a team may release", async () => {
 });
 
 Deno.test("a made-up token makes nobody a member of a team", async () => {
-  const { status, body } = await service.call(identity(), "POST", "/api/releases/membership", {
+  const { status, body } = await service.call(testIdentity(), "POST", "/api/releases/membership", {
     token: "rct_invented",
     label: "Jonas",
   });
   assert.deepEqual([status, body.code], [403, "unknown_token"]);
-  assert.equal((await service.call(identity(), "GET", "/api/releases/desk")).status, 403);
+  assert.equal((await service.call(testIdentity(), "GET", "/api/releases/desk")).status, 403);
 });

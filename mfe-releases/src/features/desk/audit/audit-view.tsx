@@ -1,15 +1,16 @@
-import { type AuditEntry, auditPage } from "@reclaim/contracts/release-desk";
+import type { AuditEntry } from "@reclaim/contracts-releases/release-desk";
 import { Button, Card, EmptyState, Muted, Stack } from "@reclaim/design-system";
 import { SearchField } from "@reclaim/design-system/search-field";
-import { reasonOf, useHost } from "@reclaim/host-api";
+import { getErrorMessage, useHost } from "@reclaim/host-api";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { timeOfDay } from "../../../shared/moments.model.ts";
+import { formatTime } from "../../../shared/time-format.model.ts";
 import { VersionName } from "../../../shared/version-name.tsx";
-import { foundEntries } from "../desk.model.ts";
+import { getAuditPage } from "../desk.client.ts";
+import { filterAuditEntries } from "../desk.model.ts";
 import { copy } from "./audit.copy.ts";
-import { daysOf, type Known, withNewest, withOlder } from "./audit.model.ts";
+import { appendOlder, type AuditLog, groupByDay, prependNewest } from "./audit.model.ts";
 
 /** As many lines as the desk brings; with fewer there are no older ones. */
 const PAGE = 50;
@@ -59,25 +60,25 @@ const Line = styled.li`
   }
 `;
 
-/** Who did what, newest first, by days. */
+/** The audit log, newest first, grouped by day. */
 export default function AuditView({ newest }: { newest: readonly AuditEntry[] }) {
   const { http } = useHost();
   const [searched, setSearched] = useState("");
-  const [known, setKnown] = useState<Known>(newest);
+  const [known, setKnown] = useState<AuditLog>(newest);
   const [last, setLast] = useState(newest);
   const [more, setMore] = useState(newest.length >= PAGE);
   if (newest !== last) {
     setLast(newest);
-    setKnown(withNewest(known, newest));
+    setKnown(prependNewest(known, newest));
   }
   const older = useMutation({
-    mutationFn: (before: number) => http.get(`/api/releases/audit?before=${before}`, auditPage),
+    mutationFn: (before: number) => getAuditPage(http, before),
     onSuccess({ entries, next }) {
-      setKnown((known) => withOlder(known, entries));
+      setKnown((known) => appendOlder(known, entries));
       setMore(next !== null);
     },
   });
-  const entries = foundEntries(known, searched);
+  const entries = filterAuditEntries(known, searched);
   const oldest = known.at(-1);
   if (!oldest) {
     return (
@@ -99,9 +100,9 @@ export default function AuditView({ newest }: { newest: readonly AuditEntry[] })
       </Search>
       <Frame as="div">
         {entries.length === 0 && <p role="status">{copy.noneFound}</p>}
-        {daysOf(entries).map(({ day, lines }) => <Day key={day} day={day} lines={lines} />)}
+        {groupByDay(entries).map(({ day, lines }) => <Day key={day} day={day} lines={lines} />)}
       </Frame>
-      {older.isError && <Muted role="alert">{reasonOf(older.error, copy.failed)}</Muted>}
+      {older.isError && <Muted role="alert">{getErrorMessage(older.error, copy.failed)}</Muted>}
       {more && (
         <div>
           <Button
@@ -124,7 +125,7 @@ function Day({ day, lines }: { day: string; lines: readonly AuditEntry[] }) {
       <List aria-label={day}>
         {lines.map(({ id, at, actor, action, name, version, detail }) => (
           <Line key={id}>
-            <time dateTime={at}>{timeOfDay(new Date(at))}</time>
+            <time dateTime={at}>{formatTime(new Date(at))}</time>
             <span>
               <strong>{action}</strong> <em>{copy.by(actor)}</em>
             </span>

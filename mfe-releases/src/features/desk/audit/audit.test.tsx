@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, expect, test } from "vitest";
+import { pressWhenShown } from "@reclaim/host-api/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, expect, test } from "vitest";
 import { before, sampleEntry } from "../../../shared/testing.ts";
-import { deskOf, press } from "../desk.testing.ts";
+import { renderDesk } from "../desk.testing.ts";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("../desk.page.tsx"));
-afterEach(cleanup);
 
 const entries = (from: number, count: number) =>
   Array.from(
@@ -16,13 +16,13 @@ const lines = () =>
   screen.getAllByRole("list").flatMap((list) => within(list).getAllByRole("listitem"));
 
 test("the log says day by day who did what, newest first", async () => {
-  await deskOf({
+  await renderDesk({
     audit: [
       sampleEntry({
         id: 2,
         at: before(5),
         actor: "canary test",
-        action: "taken back",
+        action: "rolled back automatically",
         detail: "Slow.",
       }),
       sampleEntry({ id: 1, at: before(2880) }),
@@ -31,38 +31,38 @@ test("the log says day by day who did what, newest first", async () => {
   expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent))
     .toEqual(["Saturday, 21 November 2026", "Thursday, 19 November 2026"]);
   expect(lines()[0]?.textContent).toMatch(
-    /taken back by canary test.*mfe-community 1.3.0-5d01c7aa90e2.*Slow\./,
+    /rolled back automatically by canary test.*mfe-community 1.3.0-5d01c7aa90e2.*Slow\./,
   );
 });
 
 test("older lines come on request until there are no more", async () => {
-  await deskOf({ audit: entries(100, 50) }, {
+  await renderDesk({ audit: entries(100, 50) }, {
     view: "audit",
     answers: {
       "GET /api/releases/audit?before=51": { entries: entries(50, 50), next: 1 },
       "GET /api/releases/audit?before=1": { entries: [], next: null },
     },
   });
-  await press("Show older");
+  await pressWhenShown("Show older");
   await waitFor(() => expect(lines()).toHaveLength(100));
-  await press("Show older");
+  await pressWhenShown("Show older");
   await waitFor(() => expect(screen.queryByRole("button", { name: "Show older" })).toBeNull());
 });
 
 test("a short log has nothing older", async () => {
-  await deskOf({ audit: entries(3, 3) }, { view: "audit" });
+  await renderDesk({ audit: entries(3, 3) }, { view: "audit" });
   expect(screen.queryByRole("button", { name: "Show older" })).toBeNull();
 });
 
 test("older lines that do not come are told, and can be asked for again", async () => {
-  await deskOf({ audit: entries(100, 50) }, { view: "audit" });
-  await press("Show older");
+  await renderDesk({ audit: entries(100, 50) }, { view: "audit" });
+  await pressWhenShown("Show older");
   expect((await screen.findByRole("alert")).textContent).toMatch(/could not be reached/);
   expect(screen.getByRole("button", { name: "Show older" })).toBeTruthy();
 });
 
 test("one finds lines by release, person or action", async () => {
-  await deskOf({
+  await renderDesk({
     audit: [sampleEntry({ id: 2, actor: "Noor" }), sampleEntry({ id: 1, action: "rolled back" })],
   }, { view: "audit" });
   const search = screen.getByRole("searchbox");
@@ -73,6 +73,6 @@ test("one finds lines by release, person or action", async () => {
 });
 
 test("an empty log says so", async () => {
-  await deskOf({ audit: [] }, { view: "audit" });
+  await renderDesk({ audit: [] }, { view: "audit" });
   expect(screen.getByText("Nothing was done yet.")).toBeTruthy();
 });

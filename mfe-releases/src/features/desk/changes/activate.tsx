@@ -1,9 +1,9 @@
-import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { Muted } from "@reclaim/design-system";
-import { Question } from "../../../shared/question.tsx";
-import { addressOf, useChange } from "../desk.client.ts";
+import { ConfirmDialog } from "../../../shared/confirm-dialog.tsx";
+import { releasePath, useReleaseChange } from "../desk.client.ts";
 import { copy } from "./changes.copy.ts";
-import { Swap } from "./swap.tsx";
+import { VersionChange } from "./version-change.tsx";
 
 /** Asks before a version goes to everybody. */
 export function Activate(
@@ -13,9 +13,9 @@ export function Activate(
     onClose: () => void;
   },
 ) {
-  const change = useChange(onClose);
+  const change = useReleaseChange(onClose);
   return (
-    <Question
+    <ConfirmDialog
       title={copy.activate.title(name)}
       confirm={copy.activate.confirm}
       working={copy.activate.working}
@@ -25,14 +25,14 @@ export function Activate(
       onConfirm={() =>
         change.mutate({
           method: "POST",
-          path: addressOf(name, version, "activate"),
-          seen: revision,
+          path: releasePath(name, version, "activate"),
+          expectedRevision: revision,
           done: copy.activate.done(name, version),
         })}
     >
-      <Swap now={live?.version} next={version} />
+      <VersionChange now={live?.version} next={version} />
       <p>{copy.activate.words} {canary && copy.endsCanary(canary.version)}</p>
       <Muted>{copy.nextPage} {live && copy.activate.back}</Muted>
-    </Question>
+    </ConfirmDialog>
   );
 }

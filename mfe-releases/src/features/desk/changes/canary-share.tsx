@@ -1,16 +1,16 @@
-import { type Tier, TIERS } from "@reclaim/contracts/entitlements";
-import type { CanaryShare as Share, DeskRelease } from "@reclaim/contracts/release-desk";
+import { type Tier, TIERS } from "@reclaim/contracts-common/entitlements";
+import type { CanaryShare as Share, DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { Muted } from "@reclaim/design-system";
 import { Checkbox, CheckboxGroup } from "@reclaim/design-system/checkbox";
 import { Slider } from "@reclaim/design-system/slider";
 import { useState } from "react";
-import { Question } from "../../../shared/question.tsx";
-import { addressOf, useChange } from "../desk.client.ts";
-import { copy, sayShareOf } from "./changes.copy.ts";
-import { Swap } from "./swap.tsx";
-import { stepsWith } from "./steps.model.ts";
+import { ConfirmDialog } from "../../../shared/confirm-dialog.tsx";
+import { releasePath, useReleaseChange } from "../desk.client.ts";
+import { copy, formatShareOf } from "./changes.copy.ts";
+import { VersionChange } from "./version-change.tsx";
+import { shareStepsWith } from "./share-steps.model.ts";
 
-/** Puts a version on canary, or changes who gets the one that is. */
+/** Puts a version on canary, or changes the share of the current canary. */
 export function CanaryShare(
   { release: { name, live, canary, revision }, version, onClose }: {
     release: DeskRelease;
@@ -19,17 +19,17 @@ export function CanaryShare(
   },
 ) {
   const running = canary?.version === version ? canary : null;
-  const [steps] = useState(() => stepsWith(running?.percent ?? 0));
+  const [steps] = useState(() => shareStepsWith(running?.percent ?? 0));
   const [percent, setPercent] = useState(running?.percent ?? 5);
   const [tiers, setTiers] = useState<readonly Tier[]>(running?.tiers ?? []);
-  const change = useChange(onClose);
+  const change = useReleaseChange(onClose);
   const { title, changeTitle, confirm, working, change: changeIt, changing } = copy.canary;
-  const share = sayShareOf(percent, tiers);
+  const share = formatShareOf(percent, tiers);
   const toggle = (tier: Tier, chosen: boolean) =>
     setTiers(TIERS.filter((other) => other === tier ? chosen : tiers.includes(other)));
 
   return (
-    <Question
+    <ConfirmDialog
       title={running ? changeTitle(name) : title(name)}
       confirm={running ? changeIt : confirm}
       working={running ? changing : working}
@@ -39,13 +39,13 @@ export function CanaryShare(
       onConfirm={() =>
         change.mutate({
           method: "PUT",
-          path: addressOf(name, version, "canary"),
-          seen: revision,
+          path: releasePath(name, version, "canary"),
+          expectedRevision: revision,
           body: { percent, tiers: [...tiers] } satisfies Share,
           done: copy.canary.done(name, version, share),
         })}
     >
-      <Swap now={live?.version} canary={version} />
+      <VersionChange now={live?.version} canary={version} />
       <Slider
         label={copy.canary.share}
         min={0}
@@ -72,6 +72,6 @@ export function CanaryShare(
         {canary && !running && <p>{copy.canary.instead(canary.version)}</p>}
       </div>
       <Muted>{copy.canary.judged} {copy.nextPage}</Muted>
-    </Question>
+    </ConfirmDialog>
   );
 }

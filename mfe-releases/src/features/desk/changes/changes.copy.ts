@@ -1,4 +1,4 @@
-import type { Tier } from "@reclaim/contracts/entitlements";
+import type { Tier } from "@reclaim/contracts-common/entitlements";
 
 const TIER_NAMES: Record<Tier, string> = {
   starter: "Starter",
@@ -12,7 +12,7 @@ const list = (words: readonly string[]): string =>
     : `${words.slice(0, -1).join(", ")} and ${words[words.length - 1]}`;
 
 /** Who has a canary, as a part of a sentence: "10 % of members and everybody on Premium". */
-export function sayShareOf(percent: number, tiers: readonly Tier[]): string {
+export function formatShareOf(percent: number, tiers: readonly Tier[]): string {
   const plans = tiers.length > 0 && `everybody on ${list(tiers.map((tier) => TIER_NAMES[tier]))}`;
   if (percent >= 100) return "everybody";
   if (percent > 0) return `${percent} % of members${plans ? ` and ${plans}` : ""}`;
@@ -47,7 +47,8 @@ export const copy = {
     tierNames: TIER_NAMES,
     who: (share: string) => `It goes to ${share}. Named testers have it in any case.`,
     instead: (version: string) => `It takes the place of ${version}, which is on canary now.`,
-    judged: "It is taken back by itself when browsers report that it is worse than what is live.",
+    judged:
+      "It is rolled back automatically when browsers report that it is worse than what is live.",
     confirm: "Start the canary",
     working: "Starting …",
     change: "Change the share",

@@ -1,14 +1,14 @@
-import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { Muted, Select } from "@reclaim/design-system";
 import { useHost } from "@reclaim/host-api";
 import { useState } from "react";
-import { fromNow } from "../../../shared/moments.model.ts";
-import { Question } from "../../../shared/question.tsx";
-import { useChange } from "../desk.client.ts";
+import { formatTimeAgo } from "../../../shared/time-format.model.ts";
+import { ConfirmDialog } from "../../../shared/confirm-dialog.tsx";
+import { useReleaseChange } from "../desk.client.ts";
 import { earlierVersions } from "../desk.model.ts";
 import { copy } from "./changes.copy.ts";
-import { rollBackTo } from "./roll-back-now.ts";
-import { Swap } from "./swap.tsx";
+import { rollbackChange } from "./use-immediate-rollback.ts";
+import { VersionChange } from "./version-change.tsx";
 
 /** Goes back to the last good version, or to another one that passed. */
 export function RollBack(
@@ -23,19 +23,19 @@ export function RollBack(
   const { name, live, lastGood, canary } = release;
   const versions = earlierVersions(release);
   const [chosen, setChosen] = useState(version ?? lastGood ?? versions[0]?.version ?? "");
-  const change = useChange(onClose);
+  const change = useReleaseChange(onClose);
   const now = clock.now();
   return (
-    <Question
+    <ConfirmDialog
       title={copy.back.title(name)}
       confirm={copy.back.confirm}
       working={copy.back.working}
       pending={change.isPending}
       error={change.error}
       onClose={onClose}
-      onConfirm={() => change.mutate(rollBackTo(release, chosen))}
+      onConfirm={() => change.mutate(rollbackChange(release, chosen))}
     >
-      <Swap now={live?.version} />
+      <VersionChange now={live?.version} />
       <Select
         label={copy.back.to}
         value={chosen}
@@ -46,7 +46,7 @@ export function RollBack(
           <option key={version} value={version}>
             {copy.back.option(
               version,
-              publishedAt && fromNow(publishedAt, now),
+              publishedAt && formatTimeAgo(publishedAt, now),
               version === lastGood,
             )}
           </option>
@@ -54,6 +54,6 @@ export function RollBack(
       </Select>
       <p>{copy.back.words} {canary && copy.endsCanary(canary.version)}</p>
       <Muted>{copy.nextPage}</Muted>
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
-import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { Muted } from "@reclaim/design-system";
-import { Question } from "../../../shared/question.tsx";
-import { addressOf, useChange } from "../desk.client.ts";
+import { ConfirmDialog } from "../../../shared/confirm-dialog.tsx";
+import { releasePath, useReleaseChange } from "../desk.client.ts";
 import { copy } from "./changes.copy.ts";
-import { Swap } from "./swap.tsx";
+import { VersionChange } from "./version-change.tsx";
 
 /** Asks before a canary ends. */
 export function StopCanary(
@@ -13,9 +13,9 @@ export function StopCanary(
     onClose: () => void;
   },
 ) {
-  const change = useChange(onClose);
+  const change = useReleaseChange(onClose);
   return (
-    <Question
+    <ConfirmDialog
       title={copy.stop.title(name)}
       confirm={copy.stop.confirm}
       working={copy.stop.working}
@@ -25,14 +25,14 @@ export function StopCanary(
       onConfirm={() =>
         change.mutate({
           method: "DELETE",
-          path: addressOf(name, "canary"),
-          seen: revision,
+          path: releasePath(name, "canary"),
+          expectedRevision: revision,
           done: copy.stop.done(name),
         })}
     >
-      <Swap now={live?.version} />
+      <VersionChange now={live?.version} />
       <p>{copy.stop.words(version)}</p>
       <Muted>{copy.nextPage}</Muted>
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,15 +1,15 @@
-import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 import { Banner } from "@reclaim/design-system/banner";
-import { reasonOf } from "@reclaim/host-api";
-import { addressOf, useChange } from "../desk.client.ts";
+import { getErrorMessage } from "@reclaim/host-api";
+import { releasePath, useReleaseChange } from "../desk.client.ts";
 import { copy } from "./changes.copy.ts";
 
 /** Asks before a remote is on no page any more. */
 export function TakeOff(
   { release: { name, revision }, onClose }: { release: DeskRelease; onClose: () => void },
 ) {
-  const change = useChange(onClose);
+  const change = useReleaseChange(onClose);
   return (
     <AlertDialog
       open
@@ -21,13 +21,15 @@ export function TakeOff(
       onConfirm={() =>
         change.mutate({
           method: "DELETE",
-          path: addressOf(name),
-          seen: revision,
+          path: releasePath(name),
+          expectedRevision: revision,
           done: copy.off.done(name),
         })}
     >
       <p>{copy.off.words}</p>
-      {change.isError && <Banner tone="danger">{reasonOf(change.error, copy.off.failed)}</Banner>}
+      {change.isError && (
+        <Banner tone="danger">{getErrorMessage(change.error, copy.off.failed)}</Banner>
+      )}
     </AlertDialog>
   );
 }

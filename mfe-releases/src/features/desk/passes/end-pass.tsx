@@ -1,15 +1,15 @@
-import type { DeskPass } from "@reclaim/contracts/release-desk";
+import type { DeskPass } from "@reclaim/contracts-releases/release-desk";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 import { Banner } from "@reclaim/design-system/banner";
-import { reasonOf } from "@reclaim/host-api";
-import { addressOf, useChange } from "../desk.client.ts";
+import { getErrorMessage } from "@reclaim/host-api";
+import { releasePath, useReleaseChange } from "../desk.client.ts";
 import { copy } from "./passes.copy.ts";
 
-/** Asks before somebody loses what he was given; it takes a new invitation to give it again. */
+/** Asks before a pass ends; only a new invitation gives it again. */
 export function EndPass(
   { pass: { id, label, accepted }, onClose }: { pass: DeskPass; onClose: () => void },
 ) {
-  const change = useChange(onClose);
+  const change = useReleaseChange(onClose);
   return (
     <AlertDialog
       open
@@ -21,13 +21,14 @@ export function EndPass(
       onConfirm={() =>
         change.mutate({
           method: "DELETE",
-          path: addressOf("passes", id),
+          path: releasePath("passes", id),
           done: copy.ending.done(label),
         })}
     >
       <p>{accepted ? copy.ending.taken : copy.ending.waiting}</p>
-      {change.isError && <Banner tone="danger">{reasonOf(change.error, copy.ending.failed)}
-      </Banner>}
+      {change.isError && (
+        <Banner tone="danger">{getErrorMessage(change.error, copy.ending.failed)}</Banner>
+      )}
     </AlertDialog>
   );
 }

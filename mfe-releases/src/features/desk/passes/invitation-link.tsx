@@ -3,10 +3,9 @@ import { Dialog } from "@reclaim/design-system/dialog";
 import { useState } from "react";
 import { copy } from "./passes.copy.ts";
 
-/** The link of a new invitation, while the dialog stands; nobody can show it again. */
-export function InvitationLink({ path, onClose }: { path: string; onClose: () => void }) {
+/** The link of a new invitation, shown only while the dialog is open. */
+export function InvitationLink({ link, onClose }: { link: string; onClose: () => void }) {
   const [state, setState] = useState<"" | "copied" | "refused">("");
-  const link = new URL(path, location.origin).href;
   const copyIt = async () => {
     try {
       // Where the product has no https, browsers have no clipboard.

@@ -1,12 +1,12 @@
-import type { Desk, DeskPass } from "@reclaim/contracts/release-desk";
+import type { Desk, DeskPass } from "@reclaim/contracts-releases/release-desk";
 import { Button, Card, EmptyState, Muted, Row, Stack, Tag } from "@reclaim/design-system";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { SmallButton } from "../../../shared/dense.ts";
-import { useFocusKept } from "../../../shared/use-focus-kept.ts";
+import { usePreservedFocus } from "../../../shared/use-preserved-focus.ts";
 import { VersionName } from "../../../shared/version-name.tsx";
-import { When } from "../../../shared/when.tsx";
-import { inOrder } from "../desk.model.ts";
+import { RelativeTime } from "../../../shared/relative-time.tsx";
+import { sortReleases } from "../desk.model.ts";
 import { EndPass } from "./end-pass.tsx";
 import { NewPass } from "./new-pass.tsx";
 import { copy } from "./passes.copy.ts";
@@ -56,8 +56,8 @@ const Frame = styled(Card)`
 export default function PassesView({ desk: { passes, releases, you } }: { desk: Desk }) {
   const [inviting, setInviting] = useState(false);
   const [ending, setEnding] = useState<DeskPass | null>(null);
-  const onFocus = useFocusKept();
-  const own = inOrder(releases).filter(({ yours }) => yours);
+  const onFocus = usePreservedFocus();
+  const own = sortReleases(releases).filter(({ yours }) => yours);
   const invite = own.length > 0 && (
     <Button data-variant="quiet" onClick={() => setInviting(true)}>{copy.invite}</Button>
   );
@@ -113,7 +113,7 @@ function PassLine({ pass, onEnd }: { pass: DeskPass; onEnd: () => void }) {
         <Muted>{copy.kinds[kind]}</Muted>
       </div>
       <Muted>
-        {copy.ends} <When at={expiresAt} /> · {copy.by(by)}
+        {copy.ends} <RelativeTime at={expiresAt} /> · {copy.by(by)}
       </Muted>
       <SmallButton data-variant="quiet" aria-label={copy.endOf(label, name)} onClick={onEnd}>
         {copy.end}

@@ -1,4 +1,4 @@
-import type { NewPass } from "@reclaim/contracts/release-desk";
+import type { NewPass } from "@reclaim/contracts-releases/release-desk";
 
 export const copy = {
   lead: "People who get more than what is live. Every pass ends by itself.",

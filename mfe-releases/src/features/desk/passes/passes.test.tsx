@@ -1,11 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { pressWhenShown } from "@reclaim/host-api/testing";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import { NEXT, refusal, samplePass, sampleRelease, withNext } from "../../../shared/testing.ts";
-import { choose, deskOf, dialog, gone, press, sent } from "../desk.testing.ts";
+import { choose, dialog, gone, renderDesk, sent } from "../desk.testing.ts";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("../desk.page.tsx"));
-afterEach(cleanup);
 
 const MAKE = "POST /api/releases/passes";
 const bodies = (desk: Parameters<typeof sent>[0]) => sent(desk).map(({ body }) => body);
@@ -21,8 +21,8 @@ describe("an invitation", () => {
   const made = { id: "9", path: "/releases/pass#code" };
 
   test("of a tester is made for one of the team's remotes; its link shows once", async () => {
-    const desk = await deskOf({ releases }, { view: "passes", answers: { [MAKE]: made } });
-    await press("Invite somebody");
+    const desk = await renderDesk({ releases }, { view: "passes", answers: { [MAKE]: made } });
+    await pressWhenShown("Invite somebody");
     const asked = await dialog("Invite somebody");
     const remotes = asked.getByLabelText<HTMLSelectElement>("Release");
     expect([...remotes.options].map(({ value }) => value)).toEqual(["mfe-community", "mfe-walks"]);
@@ -35,13 +35,13 @@ describe("an invitation", () => {
     expect(bodies(desk)).toEqual([
       { kind: "tester", name: "mfe-walks", label: "Jonas", hours: 720 },
     ]);
-    await press("Done");
+    await pressWhenShown("Done");
     await waitFor(gone);
   });
 
   test("to one version offers those that passed and are not live", async () => {
-    const desk = await deskOf({ releases }, { view: "passes", answers: { [MAKE]: made } });
-    await press("Invite somebody");
+    const desk = await renderDesk({ releases }, { view: "passes", answers: { [MAKE]: made } });
+    await pressWhenShown("Invite somebody");
     const asked = await dialog();
     fireEvent.click(asked.getByRole("radio", { name: "One version" }));
     expect(asked.getByLabelText<HTMLSelectElement>("Version").value).toBe(NEXT);
@@ -54,20 +54,21 @@ describe("an invitation", () => {
   });
 
   test("without a name is not sent, and the field says so", async () => {
-    const desk = await deskOf({ releases }, { view: "passes" });
-    await press("Invite somebody");
+    const desk = await renderDesk({ releases }, { view: "passes" });
+    await pressWhenShown("Invite somebody");
     const asked = await dialog();
     asked.press("Make the invitation");
-    expect(asked.getByText("Say who it is for.")).toBeTruthy();
+    expect(await asked.findByText("Say who it is for.")).toBeTruthy();
+    expect(document.activeElement).toBe(asked.getByLabelText("Who it is for"));
     expect(sent(desk)).toEqual([]);
   });
 
   test("that is refused says why, and keeps what was filled in", async () => {
-    await deskOf({ releases }, {
+    await renderDesk({ releases }, {
       view: "passes",
       answers: { [MAKE]: () => refusal(409, "not_passed", "This version has not passed.") },
     });
-    await press("Invite somebody");
+    await pressWhenShown("Invite somebody");
     const asked = await dialog();
     say(asked, "Jonas");
     asked.press("Make the invitation");
@@ -83,12 +84,12 @@ describe("an invitation", () => {
     ["is selected by hand where there is no clipboard", "Copy", undefined],
   ])("has a link that %s", async (_what, word, clipboard) => {
     vi.stubGlobal("navigator", { ...navigator, clipboard });
-    await deskOf({ releases }, { view: "passes", answers: { [MAKE]: made } });
-    await press("Invite somebody");
+    await renderDesk({ releases }, { view: "passes", answers: { [MAKE]: made } });
+    await pressWhenShown("Invite somebody");
     const asked = await dialog();
     say(asked, "Jonas");
     asked.press("Make the invitation");
-    await press("Copy");
+    await pressWhenShown("Copy");
     if (word === "Copy") expect(await screen.findByText(/copy it by hand/)).toBeTruthy();
     expect(await screen.findByRole("button", { name: word })).toBeTruthy();
     expect(within(screen.getByRole("dialog")).getByRole("status").textContent).toBe(
@@ -98,17 +99,17 @@ describe("an invitation", () => {
   });
 
   test("cannot be made by who has no remote of his own", async () => {
-    await deskOf({ releases: [sampleRelease({ yours: false })] }, { view: "passes" });
+    await renderDesk({ releases: [sampleRelease({ yours: false })] }, { view: "passes" });
     expect(screen.queryByRole("button", { name: "Invite somebody" })).toBeNull();
   });
 });
 
 describe("from a version's menu", () => {
   test("one loads it for oneself, at once", async () => {
-    const desk = await deskOf({ releases: [withNext()] }, {
+    const desk = await renderDesk({ releases: [withNext()] }, {
       answers: { [MAKE]: { id: "9", path: null } },
     });
-    await press(/versions: mfe-community/);
+    await pressWhenShown(/versions: mfe-community/);
     await choose(NEXT, "Load it for me");
     (await dialog(`Load mfe-community ${NEXT} for you`)).press("Load it for me");
     await waitFor(gone);
@@ -126,8 +127,8 @@ describe("from a version's menu", () => {
   });
 
   test("one invites somebody to it", async () => {
-    await deskOf({ releases: [withNext()] });
-    await press(/versions: mfe-community/);
+    await renderDesk({ releases: [withNext()] });
+    await pressWhenShown(/versions: mfe-community/);
     await choose(NEXT, "Invite somebody to it");
     const asked = await dialog("Invite somebody");
     expect(asked.getByRole("radio", { name: "One version", checked: true })).toBeTruthy();
@@ -142,7 +143,7 @@ describe("the passes", () => {
   ];
 
   test("say who gets what, until when, and whose invitation waits", async () => {
-    await deskOf({ passes }, { view: "passes" });
+    await renderDesk({ passes }, { view: "passes" });
     const lines = within(screen.getByRole("list", { name: "Passes" })).getAllByRole("listitem");
     expect(lines.map(({ textContent }) => textContent)).toEqual([
       "JonasWhatever is on canary of mfe-communityTesterends in 6 days · by AnaEnd",
@@ -151,11 +152,11 @@ describe("the passes", () => {
   });
 
   test("are ended after a question", async () => {
-    const desk = await deskOf({ passes }, {
+    const desk = await renderDesk({ passes }, {
       view: "passes",
       answers: { "DELETE /api/releases/passes/pass-1": () => new Response(null, { status: 204 }) },
     });
-    await press("End the pass of Jonas for mfe-community");
+    await pressWhenShown("End the pass of Jonas for mfe-community");
     const asked = within(
       await screen.findByRole("alertdialog", { name: "End the pass of Jonas?" }),
     );
@@ -169,8 +170,8 @@ describe("the passes", () => {
   });
 
   test("that could not be ended say so, and stay", async () => {
-    await deskOf({ passes }, { view: "passes" });
-    await press("End the pass of Jonas for mfe-community");
+    await renderDesk({ passes }, { view: "passes" });
+    await pressWhenShown("End the pass of Jonas for mfe-community");
     const asked = within(await screen.findByRole("alertdialog"));
     fireEvent.click(asked.getByRole("button", { name: "End the pass" }));
     expect((await asked.findByRole("alert")).textContent).toMatch(/could not be ended/);

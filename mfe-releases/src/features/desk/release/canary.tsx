@@ -1,11 +1,11 @@
-import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { Muted, Row } from "@reclaim/design-system";
 import { styled } from "styled-components";
 import { SmallButton } from "../../../shared/dense.ts";
 import { VersionName } from "../../../shared/version-name.tsx";
-import { When } from "../../../shared/when.tsx";
-import type { Asked } from "../changes/asked.ts";
-import { sayShareOf } from "../changes/changes.copy.ts";
+import { RelativeTime } from "../../../shared/relative-time.tsx";
+import type { ReleaseAction } from "../changes/release-action.ts";
+import { formatShareOf } from "../changes/changes.copy.ts";
 import { Comparison } from "./comparison.tsx";
 import { Mark } from "./mark.tsx";
 import { copy } from "./release.copy.ts";
@@ -34,12 +34,12 @@ const Ways = styled(Row)`
   margin-top: var(--space-2);
 `;
 
-/** A canary beside what is live: who gets it, how it does, and what the test says of it. */
+/** A canary beside the live version: its share, its health, and the verdict of the canary test. */
 export function Canary(
   { release, canary, ask }: {
     release: DeskRelease;
     canary: NonNullable<DeskRelease["canary"]>;
-    ask: (asked: Asked) => void;
+    ask: (asked: ReleaseAction) => void;
   },
 ) {
   const { version, percent, tiers, startedAt, startedBy, health, beside, judgement } = canary;
@@ -51,13 +51,16 @@ export function Canary(
           <VersionName version={version} />
         </Row>
         <Muted>
-          {copy.goesTo(sayShareOf(percent, tiers))} · {copy.began} <When at={startedAt} />,{" "}
-          {copy.by(startedBy)}
+          {copy.goesTo(formatShareOf(percent, tiers))} · {copy.began}{" "}
+          <RelativeTime at={startedAt} />, {copy.by(startedBy)}
         </Muted>
         <p>{judgement}</p>
         {release.yours && (
           <Ways $gap={2}>
-            <SmallButton data-variant="quiet" onClick={() => ask({ what: "canary", version })}>
+            <SmallButton
+              data-variant="quiet"
+              onClick={() => ask({ what: "canary", version })}
+            >
               {copy.changeShare}
             </SmallButton>
             <SmallButton data-variant="quiet" onClick={() => ask({ what: "activate", version })}>

@@ -1,4 +1,4 @@
-import type { ReleaseCheck } from "@reclaim/contracts/release-desk";
+import type { ReleaseCheck } from "@reclaim/contracts-releases/release-desk";
 import { Hidden } from "@reclaim/design-system";
 import { Check, X } from "lucide-react";
 import { styled } from "styled-components";
@@ -31,7 +31,7 @@ const List = styled.ul`
   }
 `;
 
-/** What was looked at before it may go live; what failed comes first. */
+/** The checks of a version, failed ones first. */
 export function Checks({ id, checks }: { id: string; checks: readonly ReleaseCheck[] }) {
   const sorted = [...checks.filter(({ ok }) => !ok), ...checks.filter(({ ok }) => ok)];
   return (

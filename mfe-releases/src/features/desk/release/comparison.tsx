@@ -1,7 +1,7 @@
-import type { VersionHealth } from "@reclaim/contracts/release-desk";
+import type { VersionHealth } from "@reclaim/contracts-releases/release-desk";
 import { Hidden } from "@reclaim/design-system";
 import { styled } from "styled-components";
-import { sayDifference } from "../../../shared/figures.model.ts";
+import { formatDifference } from "../../../shared/figures.model.ts";
 import { type FigureKind, FigureOf, FIGURES } from "./figures.tsx";
 import { copy } from "./release.copy.ts";
 import { WIDE } from "./release-row.styles.ts";
@@ -111,7 +111,7 @@ function Line(
   { kind, live, canary }: { kind: FigureKind; live: VersionHealth | null; canary: VersionHealth },
 ) {
   const [now, next] = [live && kind.of(live), kind.of(canary)];
-  // Who gets more visits is decided, not found out.
+  // The number of visits is set by the share, so it is not compared.
   const compared = kind.label !== copy.heads.visits && now !== null && next !== null;
   const most = Math.max(now ?? 0, next ?? 0) || 1;
   const partOf = (value: number) => `${(value / most) * 100}%`;
@@ -132,7 +132,7 @@ function Line(
       <td>
         <FigureOf kind={kind} health={canary} />
       </td>
-      <td>{compared && sayDifference(next - now, kind.say)}</td>
+      <td>{compared && formatDifference(next - now, kind.say)}</td>
     </tr>
   );
 }

@@ -1,16 +1,16 @@
-import type { VersionHealth } from "@reclaim/contracts/release-desk";
+import type { VersionHealth } from "@reclaim/contracts-releases/release-desk";
 import { Hidden } from "@reclaim/design-system";
 import { OctagonAlert, TriangleAlert } from "lucide-react";
 import { styled } from "styled-components";
 import {
   failedShare,
-  GOOD_INP,
-  GOOD_LCP,
+  formatCount,
+  formatMilliseconds,
+  formatPercent,
+  formatSeconds,
+  GOOD_INP_MS,
+  GOOD_LCP_MS,
   isFailing,
-  sayCount,
-  sayMilliseconds,
-  saySeconds,
-  sayShare,
 } from "../../../shared/figures.model.ts";
 import { copy } from "./release.copy.ts";
 
@@ -74,24 +74,24 @@ const slowAbove = (value: number | null, good: number) =>
 
 /** The four figures of a version, in the order in which they always stand. */
 export const FIGURES: readonly FigureKind[] = [
-  { label: copy.heads.visits, of: ({ visits }) => visits, say: sayCount },
+  { label: copy.heads.visits, of: ({ visits }) => visits, say: formatCount },
   {
     label: copy.heads.failed,
     of: failedShare,
-    say: sayShare,
+    say: formatPercent,
     bad: (health) => isFailing(health) ? "failing" : undefined,
   },
   {
     label: copy.heads.lcp,
     of: ({ lcp }) => lcp,
-    say: saySeconds,
-    bad: ({ lcp }) => slowAbove(lcp, GOOD_LCP),
+    say: formatSeconds,
+    bad: ({ lcp }) => slowAbove(lcp, GOOD_LCP_MS),
   },
   {
     label: copy.heads.inp,
     of: ({ inp }) => inp,
-    say: sayMilliseconds,
-    bad: ({ inp }) => slowAbove(inp, GOOD_INP),
+    say: formatMilliseconds,
+    bad: ({ inp }) => slowAbove(inp, GOOD_INP_MS),
   },
 ];
 

@@ -1,4 +1,4 @@
-import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { Hidden, IconButton, Muted } from "@reclaim/design-system";
 import { Banner } from "@reclaim/design-system/banner";
 import { ChevronDown, CircleDot } from "lucide-react";
@@ -6,14 +6,14 @@ import { useId, useState } from "react";
 import { SmallButton } from "../../../shared/dense.ts";
 import { copy as shared } from "../../../shared/shared.copy.ts";
 import { VersionName } from "../../../shared/version-name.tsx";
-import { When } from "../../../shared/when.tsx";
-import type { Asked } from "../changes/asked.ts";
-import { useRollBackNow } from "../changes/roll-back-now.ts";
-import { candidateOf, wayBackOf } from "../desk.model.ts";
+import { RelativeTime } from "../../../shared/relative-time.tsx";
+import type { ReleaseAction } from "../changes/release-action.ts";
+import { useImmediateRollback } from "../changes/use-immediate-rollback.ts";
+import { findCandidate, getRollbackMode } from "../desk.model.ts";
 import { Canary } from "./canary.tsx";
 import { FigureOf, FIGURES } from "./figures.tsx";
-import { Versions } from "./later.ts";
-import { GoneBack, Next } from "./next.tsx";
+import { Versions } from "./late-parts.ts";
+import { Next, RollbackNotice } from "./candidate.tsx";
 import { copy } from "./release.copy.ts";
 import { Figures, Fold, Item, Line, LiveNow, Name, Ways } from "./release-row.styles.ts";
 
@@ -21,15 +21,15 @@ import { Figures, Fold, Item, Line, LiveNow, Name, Ways } from "./release-row.st
 export function ReleaseRow(
   { release, ask }: {
     release: DeskRelease;
-    ask: (asked: Asked) => void;
+    ask: (asked: ReleaseAction) => void;
   },
 ) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { name, team, live, lastGood, health, canary, versions, goneBackFrom } = release;
-  const candidate = candidateOf(release);
-  const way = wayBackOf(release);
-  const back = useRollBackNow(release);
+  const { name, team, live, lastGood, health, canary, versions, rolledBackFrom } = release;
+  const candidate = findCandidate(release);
+  const way = getRollbackMode(release);
+  const back = useImmediateRollback(release);
   return (
     <Item aria-labelledby={`${id}-name`}>
       <Line>
@@ -46,7 +46,7 @@ export function ReleaseRow(
                   <Hidden>{copy.live}:</Hidden> <VersionName version={live.version} />
                 </p>
                 <Muted>
-                  {copy.wentLive} <When at={live.since} />, {copy.by(live.by)}
+                  {copy.wentLive} <RelativeTime at={live.since} />, {copy.by(live.by)}
                 </Muted>
                 {way === "now" && lastGood && (
                   <Muted id={`${id}-good`}>
@@ -109,7 +109,7 @@ export function ReleaseRow(
           ask={ask}
         />
       )}
-      {goneBackFrom && <GoneBack release={release} from={goneBackFrom} ask={ask} />}
+      {rolledBackFrom && <RollbackNotice release={release} from={rolledBackFrom} ask={ask} />}
       {open && (
         <div id={`${id}-versions`}>
           <Versions release={release} ask={ask} />

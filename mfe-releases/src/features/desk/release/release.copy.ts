@@ -43,7 +43,10 @@ export const copy = {
   ready: "is ready",
   checking: "is being looked at in a browser",
   refused: "was refused",
-  wentBack: { "taken back": "was taken back", "rolled back": "was rolled back" },
+  rolledBack: {
+    "rolled back automatically": "was rolled back automatically",
+    "rolled back": "was rolled back",
+  },
   activateAgain: "Activate again",
   fails: (name: string, percent: number) =>
     `${name} fails in ${Math.round(percent)} % of its visits`,

@@ -1,22 +1,22 @@
-import type { Desk, DeskRelease } from "@reclaim/contracts/release-desk";
+import type { Desk, DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { Button, Card, EmptyState, Hidden, Muted, Stack } from "@reclaim/design-system";
 import { RadioGroup } from "@reclaim/design-system/radio-group";
 import { SearchField } from "@reclaim/design-system/search-field";
 import { useEffect, useState } from "react";
 import { styled } from "styled-components";
-import { useFocusKept } from "../../../shared/use-focus-kept.ts";
-import type { Asked } from "../changes/asked.ts";
-import { countOf, failingOf, found, type Shown } from "../desk.model.ts";
-import { Failing } from "./failing.tsx";
-import { AskedQuestion, preloadLater } from "./later.ts";
+import { usePreservedFocus } from "../../../shared/use-preserved-focus.ts";
+import type { ReleaseAction } from "../changes/release-action.ts";
+import { countReleases, findFailing, found, type ReleaseFilter } from "../desk.model.ts";
+import { FailingRelease } from "./failing-release.tsx";
+import { ActionDialog, preloadLateParts } from "./late-parts.ts";
 import { copy } from "./release.copy.ts";
 import { ReleaseRow } from "./release-row.tsx";
 import { Heads } from "./release-row.styles.ts";
 
 /** So many stand above the list; others are marked in it. */
-const MOST_FAILING = 3;
+const MAX_FAILING_SHOWN = 3;
 /** So few are found by looking. */
-const FEW = 6;
+const MAX_UNFILTERED = 6;
 
 const Tools = styled.div`
   display: flex;
@@ -41,26 +41,28 @@ const List = styled.ul`
 
 /** Every remote and the shell. What somebody is being asked stays, whatever becomes of its row. */
 export function ReleasesView({ desk }: { desk: Desk }) {
-  const [question, setQuestion] = useState<{ asked: Asked; about: DeskRelease } | null>(null);
-  useEffect(preloadLater, []);
-  const onFocus = useFocusKept();
-  const failing = failingOf(desk.releases);
+  const [question, setQuestion] = useState<{ asked: ReleaseAction; about: DeskRelease } | null>(
+    null,
+  );
+  useEffect(preloadLateParts, []);
+  const onFocus = usePreservedFocus();
+  const failing = findFailing(desk.releases);
   const about = desk.releases.find(({ name }) => name === question?.about.name) ?? question?.about;
   return (
     <Stack onFocus={onFocus}>
-      {failing.slice(0, MOST_FAILING).map((release) => (
-        <Failing
+      {failing.slice(0, MAX_FAILING_SHOWN).map((release) => (
+        <FailingRelease
           key={release.name}
           release={release}
           ask={(asked) => setQuestion({ about: release, asked })}
         />
       ))}
-      {failing.length > MOST_FAILING && (
-        <Muted>{copy.moreFail(failing.length - MOST_FAILING)}</Muted>
+      {failing.length > MAX_FAILING_SHOWN && (
+        <Muted>{copy.moreFail(failing.length - MAX_FAILING_SHOWN)}</Muted>
       )}
       <Rows releases={desk.releases} ask={(about, asked) => setQuestion({ about, asked })} />
       {question && about && (
-        <AskedQuestion
+        <ActionDialog
           asked={question.asked}
           release={about}
           you={desk.you.label}
@@ -74,11 +76,11 @@ export function ReleasesView({ desk }: { desk: Desk }) {
 function Rows(
   { releases, ask }: {
     releases: readonly DeskRelease[];
-    ask: (about: DeskRelease, asked: Asked) => void;
+    ask: (about: DeskRelease, asked: ReleaseAction) => void;
   },
 ) {
   const [searched, setSearched] = useState("");
-  const [shown, setShown] = useState<Shown>("all");
+  const [shown, setShown] = useState<ReleaseFilter>("all");
   if (releases.length === 0) {
     return (
       <EmptyState title={copy.none}>
@@ -96,7 +98,7 @@ function Rows(
   };
   return (
     <Stack>
-      {releases.length > FEW && (
+      {releases.length > MAX_UNFILTERED && (
         <Tools>
           <SearchField
             label={copy.find}
@@ -105,7 +107,7 @@ function Rows(
             value={searched}
             onChange={setSearched}
           />
-          <RadioGroup<Shown>
+          <RadioGroup<ReleaseFilter>
             label={copy.show}
             labelHidden
             data-variant="segments"
@@ -113,8 +115,8 @@ function Rows(
             onChange={setShown}
             options={[
               { value: "all", label: copy.all(releases.length) },
-              { value: "yours", label: copy.yours(countOf(releases, "yours")) },
-              { value: "canary", label: copy.onCanary(countOf(releases, "canary")) },
+              { value: "yours", label: copy.yours(countReleases(releases, "yours")) },
+              { value: "canary", label: copy.onCanary(countReleases(releases, "canary")) },
             ]}
           />
         </Tools>

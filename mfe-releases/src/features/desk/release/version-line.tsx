@@ -1,14 +1,14 @@
-import type { DeskRelease, PublishedRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease, PublishedRelease } from "@reclaim/contracts-releases/release-desk";
 import { Hidden, IconButton, Muted, Tag } from "@reclaim/design-system";
 import { Menu, MenuItem } from "@reclaim/design-system/menu";
 import { Check, ChevronDown, Ellipsis, Hourglass, X } from "lucide-react";
 import { useId, useState } from "react";
 import { styled } from "styled-components";
 import { SmallButton } from "../../../shared/dense.ts";
-import { saySize } from "../../../shared/figures.model.ts";
+import { formatSize } from "../../../shared/figures.model.ts";
 import { VersionName } from "../../../shared/version-name.tsx";
-import { When } from "../../../shared/when.tsx";
-import type { Asked } from "../changes/asked.ts";
+import { RelativeTime } from "../../../shared/relative-time.tsx";
+import type { ReleaseAction } from "../changes/release-action.ts";
 import { isEarlier } from "../desk.model.ts";
 import { Checks } from "./checks.tsx";
 import { Mark } from "./mark.tsx";
@@ -84,7 +84,7 @@ export function VersionLine(
     release: DeskRelease;
     version: PublishedRelease;
     newest: boolean;
-    ask: (asked: Asked) => void;
+    ask: (asked: ReleaseAction) => void;
   },
 ) {
   const { state, traffic, publishedAt, publishedBy, bytes, checks } = version;
@@ -98,7 +98,8 @@ export function VersionLine(
         <Which>
           <VersionName version={version.version} />
           <Muted>
-            {copy.published} <When at={publishedAt} />, {copy.by(publishedBy)} · {saySize(bytes)}
+            {copy.published} <RelativeTime at={publishedAt} />, {copy.by(publishedBy)} ·{" "}
+            {formatSize(bytes)}
           </Muted>
         </Which>
         <Stands>
@@ -137,7 +138,7 @@ function Ways(
   { release, version: { version, traffic, ...published }, ask }: {
     release: DeskRelease;
     version: PublishedRelease;
-    ask: (asked: Asked) => void;
+    ask: (asked: ReleaseAction) => void;
   },
 ) {
   const goesBack = isEarlier(release, { version, traffic, ...published });

@@ -1,9 +1,9 @@
-import type { DeskRelease } from "@reclaim/contracts/release-desk";
+import type { DeskRelease } from "@reclaim/contracts-releases/release-desk";
 import { Muted, Row } from "@reclaim/design-system";
 import { useState } from "react";
 import { styled } from "styled-components";
 import { SmallButton } from "../../../shared/dense.ts";
-import type { Asked } from "../changes/asked.ts";
+import type { ReleaseAction } from "../changes/release-action.ts";
 import { copy } from "./release.copy.ts";
 import { WIDE } from "./release-row.styles.ts";
 import { VersionLine } from "./version-line.tsx";
@@ -29,9 +29,9 @@ const List = styled.ul`
   }
 `;
 
-/** What was published of one remote, and how what is live fails, if it does. */
+/** The published versions of one remote, with the failures of the live one. */
 export default function Versions(
-  { release, ask }: { release: DeskRelease; ask: (asked: Asked) => void },
+  { release, ask }: { release: DeskRelease; ask: (asked: ReleaseAction) => void },
 ) {
   const [all, setAll] = useState(false);
   const { name, team, versions, health, yours } = release;
@@ -40,7 +40,7 @@ export default function Versions(
     <Place>
       {(health || !yours) && (
         <Row $gap={5}>
-          {health && <Muted>{copy.failures}: {sayFailures(health)}</Muted>}
+          {health && <Muted>{copy.failures}: {formatFailures(health)}</Muted>}
           {!yours && <Muted>{copy.notYours(team)}</Muted>}
         </Row>
       )}
@@ -66,7 +66,7 @@ export default function Versions(
   );
 }
 
-const sayFailures = (health: NonNullable<DeskRelease["health"]>): string =>
+const formatFailures = (health: NonNullable<DeskRelease["health"]>): string =>
   (["loadErrors", "renderErrors", "integrityFailures"] as const)
     .map((kind) => `${health[kind].toLocaleString("en")} ${copy.failure[kind]}`)
     .join(", ");

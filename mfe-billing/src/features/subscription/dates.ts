@@ -1,4 +1,0 @@
-/** The day of an instant, in words: "December 5, 2026". */
-export const dateOf = (instant: string): string =>
-  new Intl.DateTimeFormat("en", { day: "numeric", month: "long", year: "numeric" })
-    .format(new Date(instant));

@@ -1,0 +1,43 @@
+import type { DecisionAction } from "@reclaim/contracts-community/moderation";
+
+export const copy = {
+  title: "From the moderators",
+  what: {
+    post: {
+      hide: "Your post was hidden. Only you see it.",
+      restore: "Your post is shown again.",
+      approve: "Your post was looked at, and everybody sees it now.",
+      warn: "A moderator has something to say about your post.",
+      suspend: "You cannot write in the circle for now.",
+      lift: "You may write in the circle again.",
+      dismiss: "",
+      uphold: "",
+    } satisfies Record<DecisionAction, string>,
+    comment: {
+      hide: "Your comment was hidden. Only you see it.",
+      restore: "Your comment is shown again.",
+      approve: "Your comment was looked at, and everybody sees it now.",
+      warn: "A moderator has something to say about your comment.",
+      suspend: "You cannot write in the circle for now.",
+      lift: "You may write in the circle again.",
+      dismiss: "",
+      uphold: "",
+    } satisfies Record<DecisionAction, string>,
+  },
+  because: (reason: string) => `Why: ${reason}`,
+  until: (date: string) => `Until ${date}.`,
+  openPost: "Open the post",
+  answer: "Answer once",
+  label: "Your answer",
+  hint: "Another look by a moderator. You can answer a decision once.",
+  missing: "Please write what you want to say.",
+  send: "Send answer",
+  sending: "Sending...",
+  cancel: "Cancel",
+  sent: { title: "Answer sent", description: "A moderator will look at it again." },
+  notSent: { title: "Answer not sent", fallback: "Please try again later." },
+  yours: (text: string) => `Your answer: ${text}`,
+  waiting: "A moderator will look at it again.",
+  upheld: (reason: string) => `It stands: ${reason}`,
+  lifted: (reason: string) => `It was taken back: ${reason}`,
+};

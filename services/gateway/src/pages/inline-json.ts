@@ -1,3 +1,0 @@
-/** JSON inside a script element: no `<` may end the element early. */
-export const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replaceAll("<", "\\u003c");

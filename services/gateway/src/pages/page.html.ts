@@ -1,0 +1,91 @@
+import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
+import { THEMES } from "@reclaim/contracts-insights/mood-themes";
+import type { ComposedPage } from "../compositions/composition.model.ts";
+import { renderEntryGuard } from "./entry-guard.script.ts";
+import { listOfflineScripts, selectPageScripts } from "./page-scripts.model.ts";
+import { toInlineJson } from "../compositions/inline-json.model.ts";
+import { CRISIS_HELP_HTML, CRISIS_HELP_ID, GET_HELP_PATH, HELP_LINK } from "./crisis-help.html.ts";
+
+const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+
+/** Puts the saved theme on the root before the first paint, so that no other theme flashes up. */
+const THEME_SCRIPT = `try{const t=localStorage.getItem("reclaim-theme-preference");if(${
+  JSON.stringify(THEMES)
+}.includes(t))document.documentElement.dataset.theme=t}catch{}`;
+
+/** The HTML of a page: import map with integrity, preloads, the shell, and what it starts from. */
+export function renderPageHtml(
+  { composed, isStable, path, member, memberUnknown, ticket, overrides, offline = false, nonce }: {
+    composed: ComposedPage;
+    /** It is what everybody gets. */
+    isStable: boolean;
+    path: string;
+    /** The page that devices store: nobody's, with a list of the files that it needs. */
+    offline?: boolean;
+    nonce: string;
+  } & Pick<Bootstrap, "member" | "memberUnknown" | "ticket" | "overrides">,
+): string {
+  const { shell, integrity } = composed;
+  const { scripts, styles } = selectPageScripts(composed, path, member !== null || memberUnknown);
+  // What has no hash is not loaded.
+  const named = (urls: string[]) => [...new Set(urls)].filter((url) => integrity[url]);
+  const bootstrap: Omit<Bootstrap, "composition"> = {
+    member,
+    memberUnknown,
+    ticket,
+    ...(overrides && overrides.length > 0 && { overrides }),
+    ...(offline && { offline: named(listOfflineFiles(composed)) }),
+  };
+  const { id: composition, shell: version } = composed.composition;
+  const guard = renderEntryGuard({ composition, shell: version, ticket, isStable });
+  const checked = (url: string) => `integrity="${integrity[url]}" crossorigin`;
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
+<title>Reclaim</title>
+<meta name="description" content="Daily check-ins, a guided journey and good company for men who want their life back.">
+<meta name="theme-color" content="#F7F4E9">
+<meta property="csp-nonce" nonce="${nonce}">
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
+<script nonce="${nonce}">${THEME_SCRIPT}</script>
+<style nonce="${nonce}">${shell.criticalCss}</style>
+<script type="importmap" nonce="${nonce}">${composed.importMap}</script>
+${
+    named([...shell.preload, ...scripts])
+      .map((url) => `<link rel="modulepreload" href="${escapeAttribute(url)}" ${checked(url)}>`)
+      .join("")
+  }
+${
+    named(shell.fonts).map((url) =>
+      `<link rel="preload" href="${escapeAttribute(url)}" as="font" type="font/woff2" crossorigin>`
+    ).join("")
+  }
+${
+    named(styles)
+      .map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}" ${checked(url)}>`).join(
+        "",
+      )
+  }
+<script nonce="${nonce}">${guard}</script>
+<script type="module" src="${escapeAttribute(shell.entry)}" nonce="${nonce}" ${
+    checked(shell.entry)
+  }></script>
+<script type="application/json" id="reclaim-bootstrap">{"composition":${composed.compositionJson},${
+    toInlineJson(bootstrap).slice(1)
+  }</script>
+</head><body><div id="root"><div class="boot"><span class="boot-name">Reclaim</span></div></div>
+<noscript><p class="boot-note">Reclaim needs JavaScript. If you are in danger, call your local emergency number. ${HELP_LINK}</p></noscript>
+${path === GET_HELP_PATH ? `<noscript id="${CRISIS_HELP_ID}">${CRISIS_HELP_HTML}</noscript>` : ""}
+</body></html>`;
+}
+
+/** All that opens without a network: the shell with its parts, and what remotes declare to. */
+function listOfflineFiles(composed: ComposedPage): string[] {
+  const { shell, shellScripts } = composed;
+  // Small modules that pass one library on: only code that is not ours asks for them.
+  const facades = new Set(Object.values(shell.imports).filter((url) => url !== shell.entry));
+  const own = shellScripts.filter((url) => !facades.has(url));
+  return [...own, ...shell.fonts, ...listOfflineScripts(composed)];
+}

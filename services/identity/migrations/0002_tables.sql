@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."deletions" ADD COLUMN "posts" text DEFAULT 'keep' NOT NULL;

@@ -1,0 +1,2 @@
+ALTER TABLE "members"."journal_entries" RENAME COLUMN "said" TO "content_hash";--> statement-breakpoint
+UPDATE "members"."check_in_submissions" SET "outcome" = ("outcome" - 'said') || jsonb_build_object('contentHash', "outcome"->'said');

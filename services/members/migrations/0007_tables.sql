@@ -1,0 +1,2 @@
+ALTER TABLE "members"."journal_entries" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "journal_entries_deleted" ON "members"."journal_entries" USING btree ("deleted_at") WHERE "members"."journal_entries"."deleted_at" is not null;
