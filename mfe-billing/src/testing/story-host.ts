@@ -14,6 +14,9 @@ export const trial: Subscription = {
   renewal: null,
   status: null,
   trialDaysLeft: 14,
+  provider: "test",
+  purchase: null,
+  openPaymentId: null,
 };
 export const paid: Subscription = {
   ...trial,

@@ -13,6 +13,9 @@ const trial: Subscription = {
   renewal: null,
   status: null,
   trialDaysLeft: 14,
+  provider: "test",
+  purchase: null,
+  openPaymentId: null,
 };
 const paid: Subscription = { ...trial, source: "subscription", status: "active", trialDaysLeft: 0 };
 

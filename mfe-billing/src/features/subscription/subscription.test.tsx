@@ -22,6 +22,9 @@ const trial: Subscription = {
   renewal: null,
   status: null,
   trialDaysLeft: 3,
+  provider: "test",
+  purchase: null,
+  openPaymentId: null,
 };
 const paying: Subscription = {
   ...trial,

@@ -95,6 +95,9 @@ test("the plan and the days left of the trial can be read", async () => {
     source: "trial",
     endsAt: "2026-03-15T09:00:00.000Z",
     trialDaysLeft: 14,
+    provider: "test",
+    purchase: null,
+    openPaymentId: null,
   });
   clock.set("2026-03-14T20:00:00Z");
   assert.equal((await subscriptionOf(who)).trialDaysLeft, 1);
@@ -105,6 +108,9 @@ test("the plan and the days left of the trial can be read", async () => {
     status: null,
     renewal: null,
     trialDaysLeft: 0,
+    provider: "test",
+    purchase: null,
+    openPaymentId: null,
   });
 });
 
@@ -118,6 +124,9 @@ test("a paid tier holds until it expires, then he is on Starter [AUTH-13]", asyn
     source: "subscription",
     endsAt: "2026-04-01T09:00:00.000Z",
     trialDaysLeft: 0,
+    provider: "test",
+    purchase: null,
+    openPaymentId: null,
   });
   clock.set("2026-04-01T09:00:00Z");
   assert.deepEqual(await entitlementOf(who), STARTER);
@@ -172,6 +181,9 @@ test("a subscription can be cancelled any time, and what is paid stays until its
     source: "subscription",
     endsAt: "2026-04-01T09:00:00.000Z",
     trialDaysLeft: 0,
+    provider: "test",
+    purchase: null,
+    openPaymentId: null,
   });
   assert.deepEqual(await subscriptionOf(who), answer.body);
   clock.set("2026-04-01T08:59:59Z");

@@ -18,5 +18,8 @@ export function toSubscription(row: SubscriptionRow, now: Date): Subscription {
       }
       : null,
     trialDaysLeft: trialDaysLeft(entitlement, now),
+    provider: "test",
+    purchase: null,
+    openPaymentId: null,
   };
 }
