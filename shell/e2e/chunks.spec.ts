@@ -121,7 +121,7 @@ const VISITS: Record<string, Visit[]> = {
 VISITS["mfe-core"] = [ONBOARDING, { path: "/" }];
 
 // A page is opened anew for each of its chunks.
-test.setTimeout(240_000);
+test.setTimeout(600_000);
 for (const [release, visits] of Object.entries(VISITS)) {
   test(`each chunk of ${release} may not arrive, and its page stays`, async ({ page }) => {
     await page.clock.install();

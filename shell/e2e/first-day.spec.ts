@@ -6,7 +6,8 @@ test("a guest checks in, reloads, and finds check-in and streak in a remote's pa
   await guest.getByText("Great").click();
   await guest.getByLabel("Anything on your mind?").fill("Slept badly, but the walk helped.");
   await guest.getByRole("button", { name: "Check in" }).click();
-  await expect(guest.getByTestId("toast")).toContainText("Checked in");
+  // The notice about the theme takes the place of "Checked in", at once on a quick machine.
+  await expect(guest.getByTestId("toast")).toContainText(/Checked in|Your check-in is saved/);
   await expect(guest.getByTestId("streak")).toContainText("2");
   await guest.reload();
   await expect(guest.locator("[data-remote=mfe-core]")).toContainText("Today: Great");
@@ -76,14 +77,15 @@ test("no local-storage value holds a mood or a note [SHELL-17] [SHELL-18]", asyn
   await guest.getByLabel("Anything on your mind?").fill("A private thought");
   await guest.getByRole("button", { name: "Check in" }).click();
   await expect(guest.getByText("Today: Good")).toBeVisible();
-  const stored = await localStorageOf(guest);
-  expect(Object.keys(stored).sort()).toEqual([
+  // The theme follows the check-in.
+  await expect.poll(async () => Object.keys(await localStorageOf(guest)).sort()).toEqual([
     "isOnboarded",
     "reclaim-checked-in",
     "reclaim-theme-preference",
     "tour_welcome",
     "user",
   ]);
+  const stored = await localStorageOf(guest);
   expect(Object.keys(JSON.parse(stored.user ?? "{}")).sort()).toEqual(["id", "name"]);
   expect(JSON.stringify(stored)).not.toMatch(/private|mood/i);
 });

@@ -7,7 +7,7 @@ import { getClockOffsetMs, movableClockPort, setServerClock } from "./server-clo
 test.describe.configure({ mode: "serial" });
 test.use({ baseURL: `http://localhost:${movableClockPort()}`, welcomed: false });
 // Seven days, key by key.
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 const DAY = 24 * 3_600_000;
 const now = () => new Date(Date.now() + getClockOffsetMs());
@@ -90,6 +90,9 @@ async function week(page: Page, actions: PageActions): Promise<void> {
 
   // Day 4: without a network the check-in is kept, also over a day, and goes out with its own date.
   await nextMorning(page);
+  // What the page needs without a network has come.
+  await expect(mood(page, "Good")).toBeVisible();
+  await page.waitForLoadState("networkidle");
   await page.context().setOffline(true);
   await checkIn(page, actions, "Good", "From the cabin.");
   await expect(page.getByText("Kept on this device").first()).toBeVisible();

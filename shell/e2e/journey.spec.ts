@@ -14,11 +14,13 @@ test("a pillar is walked from Start Module to its badge, with a reload in the mi
   const saved = guest.waitForResponse((answer) =>
     answer.request().method() === "PUT" && answer.url().endsWith("/api/module-progress/body/1")
   );
-  await guest.getByRole("checkbox").first().check();
+  const task = guest.getByRole("checkbox").first();
+  await task.click();
+  await expect(task).toBeChecked();
   await saved;
   await guest.getByRole("textbox", { name: "Your reflection" }).fill("Half past six, five times.");
   await guest.reload();
-  await expect(guest.getByRole("checkbox").first()).toBeChecked();
+  await expect(task).toBeChecked();
   await expect(guest.getByRole("textbox", { name: "Your reflection" }))
     .toHaveValue("Half past six, five times.");
   await guest.getByRole("button", { name: "Save Reflection" }).click();

@@ -70,9 +70,11 @@ test("whatever a member does stores no key beyond the listed ones, and signing o
   await page.keyboard.press("Escape");
 
   for (const path of ["/", "/journal", "/progress"]) await takeTour(page, path);
-  await page.goto("/community/my-posts");
   // The page creates an automatic pseudonym and then reloads itself.
-  await page.waitForEvent("load");
+  let loads = 0;
+  page.on("load", () => loads++);
+  await page.goto("/community/my-posts");
+  await expect.poll(() => loads).toBe(2);
   await expect.poll(() => stored.has("pseudonym")).toBe(true);
 
   const before = new Set([...stored, ...Object.keys(await localStorageOf(page))]);

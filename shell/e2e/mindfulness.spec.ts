@@ -69,18 +69,20 @@ test("a meditation plays its own sound, pauses, starts over and skips to its end
   await player.getByRole("button", { name: "Play" }).click();
   await expect(player.getByTestId("line")).toBeVisible();
   await expect.poll(() => position(guest)).toBeGreaterThan(0.5);
-  expect(await guest.evaluate(() => navigator.mediaSession.metadata?.title)).toBe("Quick Reset");
+  await expect.poll(() => guest.evaluate(() => navigator.mediaSession.metadata?.title))
+    .toBe("Quick Reset");
   expect(await faults(guest)).toEqual([]);
   await player.getByRole("button", { name: "Pause" }).click();
   await expect(player.getByRole("button", { name: "Play" })).toBeVisible();
-  expect(await guest.locator("audio").evaluate((audio: HTMLAudioElement) => audio.paused))
-    .toBe(true);
+  await expect.poll(() =>
+    guest.locator("audio").evaluate((audio: HTMLAudioElement) => audio.paused)
+  ).toBe(true);
   await player.getByRole("button", { name: "From the start" }).click();
-  expect(await position(guest)).toBe(0);
+  await expect.poll(() => position(guest)).toBe(0);
   await player.getByRole("button", { name: "Play" }).click();
   await player.getByRole("button", { name: "Skip to the end" }).click();
   await expect(player.getByText("Done. Stay a moment.")).toBeVisible();
-  expect(await position(guest)).toBe(0);
+  await expect.poll(() => position(guest)).toBe(0);
   // A few seconds are no practice.
   expect(await practised(guest)).toEqual([]);
   expect(complaints).toEqual([]);

@@ -35,8 +35,26 @@ test("a pushed reminder is a real notification of the browser, once, and only wh
   const checkIn = { tag: "checkIn", to: "/" };
   const reminder = { title: PUSH_WORDS.title, body: PUSH_WORDS.body };
 
+  /** How often the worker has looked for open pages: it is then that it decides. */
+  const decisions = () =>
+    worker!.evaluate(() => (globalThis as unknown as { decisions: number }).decisions);
+  await worker!.evaluate(() => {
+    const scope = globalThis as unknown as {
+      decisions: number;
+      clients: { matchAll(options: object): Promise<unknown> };
+    };
+    const matchAll = scope.clients.matchAll.bind(scope.clients);
+    scope.decisions = 0;
+    scope.clients.matchAll = async (options) => {
+      const pages = await matchAll(options);
+      scope.decisions++;
+      return pages;
+    };
+  });
+
   // The page that is looked at tells it itself; the second message comes to no page.
   await deliver(JSON.stringify({ tag: "looked-at", to: "/" }));
+  await expect.poll(decisions).toBe(1);
   await page.goto("about:blank");
   await deliver(JSON.stringify(checkIn));
   await expect.poll(shown).toEqual([{ ...reminder, tag: "checkIn", data: { to: "/" } }]);

@@ -239,7 +239,7 @@ test("a shell on canary that throws is told, and gives way to what everybody get
   const { composition } = await bootstrapOf(guest);
   const cookies = await guest.context().cookies();
   expect(cookies.find(({ name }) => name === "reclaim.back")?.value).toBe(composition.id);
-  expect(kinds("shell")).toContain("live render_error");
+  await expect.poll(() => kinds("shell")).toContain("live render_error");
 });
 
 const override = { name: NAME, version: "1.3.0-0f3a9c81b2d4", expiresAt: "2099-11-24T09:30:00Z" };

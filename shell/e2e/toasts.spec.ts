@@ -16,11 +16,18 @@ test("at most one toast shows; a new one replaces it [SHELL-19]", async ({ guest
   await expect(guest.locator(toast)).toHaveCount(1);
 });
 
+/** From here on time passes only when the test says so, and no toast closes by itself. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000));
+}
+
 test("a dismissed toast disappears at once [SHELL-20]", async ({ guest }) => {
   await goWhereNoTourIs(guest);
+  await stopClock(guest);
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   await guest.getByRole("button", { name: "Dismiss" }).click();
-  await expect(guest.locator(toast)).toHaveCount(0, { timeout: 1_000 });
+  await expect(guest.locator(toast)).toHaveCount(0);
 });
 
 /** The upper box ends where the lower one has not begun: none covers the other (D46). */
@@ -36,6 +43,7 @@ test("dismissing a toast over a dialog leaves the dialog and what was typed in i
   await guest.getByRole("button", { name: "Account", exact: true }).click();
   await guest.getByLabel("E-mail").fill("martin@example.org");
   await guest.getByLabel("Password").fill("a good password");
+  await stopClock(guest);
   await guest.getByRole("button", { name: "Add e-mail and password" }).click();
   await expect(guest.locator(toast)).toContainText("Not saved");
   await expectApart(guest.locator(toast), guest.getByRole("dialog"));
@@ -46,9 +54,7 @@ test("dismissing a toast over a dialog leaves the dialog and what was typed in i
 
 test("a toast closes by itself after 5000 ms [SHELL-21]", async ({ guest }) => {
   await goWhereNoTourIs(guest);
-  await guest.clock.install();
-  // From here on, time passes only when the test says so.
-  await guest.clock.pauseAt(await guest.evaluate(() => Date.now() + 1_000));
+  await stopClock(guest);
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   await expect(guest.locator(toast)).toBeVisible();
   // The pointer must not rest where the toast shows: hovering stops its clock.
@@ -61,6 +67,7 @@ test("a toast closes by itself after 5000 ms [SHELL-21]", async ({ guest }) => {
 
 test("a swipe of less than 50 px leaves the toast, one beyond dismisses it [SHELL-22]", async ({ guest }) => {
   await goWhereNoTourIs(guest);
+  await stopClock(guest);
   await guest.getByRole("button", { name: "Tour Guide" }).click();
   const swipe = async (distance: number) => {
     const box = await guest.locator(toast).boundingBox();
