@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import "../src/tokens.css";
 import "../src/fonts.css";
 import "../src/base.css";
@@ -6,6 +7,9 @@ import { THEMES } from "../src/tokens.ts";
 import { checkThemes, isTestRun } from "./check-themes.ts";
 import { DocsPage } from "./docs-page.tsx";
 import { theme } from "./theme.ts";
+
+// Dialogs and pages fetch their chunks, which may take longer than a second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const root = document.documentElement;
 

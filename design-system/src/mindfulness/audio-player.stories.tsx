@@ -124,7 +124,7 @@ export const Ends: Story = {
     // And by itself, from just before the end.
     sound(canvasElement).currentTime = 179.9;
     await userEvent.click(button(canvas, "Play"));
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(2), { timeout: 4000 });
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(sound(canvasElement).currentTime).toBe(0));
     await expect(button(canvas, "Play")).toBeVisible();
   },

@@ -1,12 +1,8 @@
 import { DEFAULT_CATEGORIES, type Post } from "@reclaim/contracts-community/community";
 import { createStoryScreens, type MockResponses } from "@reclaim/host-api/story-host";
-import { configure } from "storybook/test";
 import remote from "../remote.tsx";
 import { FakeEventSource } from "./fake-event-source.ts";
 import { sampleCategory, samplePost, samplePseudonym, sampleReactions } from "./sample-data.ts";
-
-// Dialogs fetch their chunk when they open, which may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 /** The calls that most screens make, as keys of answers. */
 export const GET_PSEUDONYM = "GET /api/pseudonyms/user/subject-1";

@@ -1,6 +1,5 @@
 import type { AuditEntry, Desk } from "@reclaim/contracts-releases/release-desk";
 import { createStoryScreens } from "@reclaim/host-api/story-host";
-import { configure } from "storybook/test";
 import remote from "../remote.tsx";
 import {
   before,
@@ -17,9 +16,6 @@ import {
   withCanary,
   withNext,
 } from "./testing.ts";
-
-// Dialogs fetch their chunk when they open, which may take longer than a second on a busy machine.
-configure({ asyncUtilTimeout: 8000 });
 
 export const DESK = "GET /api/releases/desk";
 export const { preloadPages, renderPage } = createStoryScreens(remote);

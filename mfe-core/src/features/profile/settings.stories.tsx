@@ -24,7 +24,7 @@ const prefers = (fields: Partial<ReturnType<typeof sampleMember>["notificationPr
 /** From the profile to a page of the settings, by the menu. */
 async function open(row: string, first: string) {
   await userEvent.click(await screen.findByRole("button", { name: row }));
-  const control = await screen.findByRole("switch", { name: first }, { timeout: 10_000 });
+  const control = await screen.findByRole("switch", { name: first });
   await waitFor(() => expect(control).toBeVisible());
 }
 const notifications = () => open("Notification Preferences", "Notifications");
@@ -67,9 +67,9 @@ export const Notifications: Story = {
     await waitFor(() => expect(tab).toHaveFocus());
     await userEvent.keyboard("{ArrowRight}");
     await expect(screen.getByRole("tab", { name: "Appearance" })).toHaveFocus();
-    await screen.findByRole("switch", { name: "Automatic theme" }, { timeout: 10_000 });
+    await screen.findByRole("switch", { name: "Automatic theme" });
     await userEvent.keyboard("{ArrowLeft}");
-    await screen.findByRole("switch", { name: "Notifications" }, { timeout: 10_000 });
+    await screen.findByRole("switch", { name: "Notifications" });
   },
 };
 /** Nothing applies before it is saved; leaving asks first, and can be cancelled. */
