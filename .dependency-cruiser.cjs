@@ -9,7 +9,11 @@ const CONTRACTS = "^services/(contracts-common|[^/]+/contracts)/";
  * them.
  */
 const FEATURES_BELOW = {
-  billing: { subscriptions: ["catalogue"] },
+  billing: {
+    payments: ["catalogue"],
+    subscriptions: ["catalogue", "payments"],
+    "test-provider": ["catalogue", "payments"],
+  },
   community: {
     activity: ["blocks", "comments", "likes", "posts", "reactions"],
     blocks: ["pseudonyms"],

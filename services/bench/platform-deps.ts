@@ -34,6 +34,7 @@ export const createPlatformDeps = (database: Database): PlatformDeps => ({
   insightsMasterKeys: parseMasterKeys("INSIGHTS_MASTER_KEYS", readKey("INSIGHTS_MASTER_KEYS")),
   modelAccess: undefined,
   vapidKey: readKey("VAPID_KEY"),
+  paymentEventKey: readKey("BILLING_WEBHOOK_KEY"),
   releaseSigningKey: readKey("RELEASES_SIGNING_KEY"),
   visitTicketKey: readKey("VISIT_TICKET_KEY"),
   operatorKey: readKey("RECLAIM_OPERATOR_KEY"),

@@ -1,30 +1,44 @@
 import { billingOperations } from "@reclaim/contracts-billing/operations";
 import { createServiceApp, type ServiceDefinition } from "@reclaim/platform/service";
+import { billingData } from "./src/billing.data.ts";
+import { connectPayments } from "./src/billing.payments.ts";
 import { catalogueRoutes } from "./src/catalogue/catalogue.routes.ts";
+import { invoiceRoutes } from "./src/subscriptions/invoices.routes.ts";
+import { reconcileSubscriptions } from "./src/subscriptions/reconcile-subscriptions.use-case.ts";
 import { subscriptionRoutes } from "./src/subscriptions/subscriptions.routes.ts";
-import { subscriptions } from "./src/subscriptions/subscriptions.table.ts";
-import { endSubscription } from "./src/subscriptions/end-subscription.use-case.ts";
+import { testPaymentRoutes } from "./src/test-provider/test-payments.routes.ts";
 import { waitlistRoutes } from "./src/waitlist/waitlist.routes.ts";
-import { waitlist } from "./src/waitlist/waitlist.table.ts";
 
-/** Price catalogue, subscriptions, trials and entitlements of members, and the waitlist. */
-export const billing: ServiceDefinition = {
+/** Price catalogue, subscriptions, payments, trials and entitlements of members, and the waitlist. */
+export const billing: ServiceDefinition<"paymentEventKey"> = {
   name: "billing",
+  secrets: ["paymentEventKey"],
   operations: billingOperations,
   migrations: new URL("./migrations", import.meta.url),
-  memberData: {
-    tables: [
-      { owner: subscriptions.userId, exportName: "subscription" },
-      { owner: waitlist.email, ownerKey: "email", exportName: "waitlist" },
-    ],
-    otherTables: [],
-    onAccountDeleted: (deps, sub) => endSubscription(deps)(sub),
-  },
+  memberData: billingData,
   create(deps) {
     const app = createServiceApp("billing", billingOperations, deps);
+    const payments = connectPayments(deps);
     app.route("/", catalogueRoutes(deps));
-    app.route("/", subscriptionRoutes(deps));
+    app.route("/", subscriptionRoutes(payments));
+    app.route("/", invoiceRoutes(payments));
+    app.route("/", testPaymentRoutes(payments));
     app.route("/", waitlistRoutes(deps));
     return app;
+  },
+  jobs(deps) {
+    const payments = connectPayments(deps);
+    return [
+      {
+        name: "billing/test-provider",
+        cron: "*/5 * * * *",
+        run: () => payments.provider.catchUpAll(),
+      },
+      {
+        name: "billing/reconcile-subscriptions",
+        cron: "20 3 * * *",
+        run: reconcileSubscriptions(payments),
+      },
+    ];
   },
 };

@@ -53,6 +53,7 @@ Deno.test("these calls need no session, and no others", () => {
     "POST /api/auth/sign-in/username",
     "POST /api/auth/sign-out",
     "POST /api/auth/sign-up/email",
+    "POST /api/billing/webhook",
     "POST /api/onboarding",
     "POST /api/unsubscribe",
     "POST /api/waitlist",

@@ -149,15 +149,15 @@ async function triedOut(t: Deno.TestContext): Promise<void> {
 
   await t.step("pending migrations are told in one line, and run by preparing", async () => {
     const sql = connect(databaseUrl.href);
-    const { migrations } = SERVICES.find(({ name }) => name === "billing")!;
+    const { migrations } = SERVICES.find(({ name }) => name === "identity")!;
     // As before the last migration, which added a column.
-    await sql`delete from migrations.billing where id = (select max(id) from migrations.billing)`;
-    await sql`alter table billing.subscriptions drop column cancelled_at`;
-    const own = openPostgres(roleOf("billing").url, 1);
-    await assert.rejects(own.migrate("billing", migrations!), /billing has migrations that its/);
+    await sql`delete from migrations.identity where id = (select max(id) from migrations.identity)`;
+    await sql`alter table identity.deletions drop column posts`;
+    const own = openPostgres(roleOf("identity").url, 1);
+    await assert.rejects(own.migrate("identity", migrations!), /identity has migrations that its/);
     await prepare();
-    await own.migrate("billing", migrations!);
-    await sql`select cancelled_at from billing.subscriptions`;
+    await own.migrate("identity", migrations!);
+    await sql`select posts from identity.deletions`;
     await own.close();
     await sql.end();
   });

@@ -123,6 +123,7 @@ export async function testService(
     insightsMasterKeys: parseMasterKeys("INSIGHTS_MASTER_KEYS", testKey("INSIGHTS_MASTER_KEYS")),
     modelAccess: options.modelAccess,
     vapidKey: testKey("VAPID_KEY"),
+    paymentEventKey: testKey("BILLING_WEBHOOK_KEY"),
     releaseSigningKey: testKey("RELEASES_SIGNING_KEY"),
     visitTicketKey: testKey("VISIT_TICKET_KEY"),
     operatorKey: testKey("RECLAIM_OPERATOR_KEY"),

@@ -1,12 +1,25 @@
 import { defineOperations } from "@reclaim/contracts-common/operations";
 import {
+  authenticateTestPayment,
+  cancelSubscription,
+  changedSubscription,
+  changePreview,
+  changeSubscription,
+  confirmTestPayment,
   createdSubscription,
   createSubscription,
+  invoices,
+  payment,
   plans,
+  previewChange,
   subscription,
+  testPaymentResult,
   waitlistAnswer,
   waitlistSignup,
+  webhookAnswer,
+  webhookEvent,
 } from "./billing.ts";
+import * as z from "zod/mini";
 
 export const billingOperations = defineOperations({
   listPlans: {
@@ -18,6 +31,8 @@ export const billingOperations = defineOperations({
   readSubscription: {
     call: "GET /api/subscription",
     summary: "Read one's plan and what is paid",
+    // What a member has read of his plan holds for his next call.
+    invalidatesSessions: "own",
     answers: { 200: subscription },
   },
   cancelSubscription: {
@@ -25,17 +40,91 @@ export const billingOperations = defineOperations({
     summary: "Cancel at the end of the paid period",
     invalidatesSessions: "own",
     deniedToReleaseCheck: true,
+    body: cancelSubscription,
     answers: { 200: subscription },
-    errors: { 409: ["nothing_to_cancel"] },
+    errors: { 409: ["nothing_to_cancel"], 503: ["payments_unavailable"] },
+  },
+  resumeSubscription: {
+    call: "POST /api/subscription/resume",
+    summary: "Take back a cancellation or a scheduled downgrade",
+    deniedToReleaseCheck: true,
+    answers: { 200: subscription },
+    errors: { 409: ["nothing_to_resume"], 503: ["payments_unavailable"] },
+  },
+  previewChange: {
+    call: "POST /api/subscription/preview",
+    summary: "Read what a change of plan does and costs",
+    body: previewChange,
+    answers: { 200: changePreview },
+    errors: { 409: ["nothing_to_change", "same_plan"], 503: ["payments_unavailable"] },
+  },
+  changeSubscription: {
+    call: "POST /api/subscription/change",
+    summary: "Change the plan, with an Idempotency-Key",
+    invalidatesSessions: "own",
+    deniedToReleaseCheck: true,
+    body: changeSubscription,
+    answers: { 200: changedSubscription },
+    errors: {
+      409: ["nothing_to_change", "same_plan", "preview_expired", "idempotency_key_reused"],
+      503: ["payments_unavailable"],
+    },
   },
   createSubscription: {
     call: "POST /api/create-subscription",
-    summary: "Subscribe to a plan",
+    summary: "Subscribe to a plan, with an Idempotency-Key",
     invalidatesSessions: "own",
     deniedToReleaseCheck: true,
     body: createSubscription,
     answers: { 200: createdSubscription },
-    errors: { 503: ["payments_unavailable"] },
+    errors: {
+      409: ["already_subscribed", "idempotency_key_reused"],
+      503: ["payments_unavailable"],
+    },
+  },
+  readPayment: {
+    call: "GET /api/billing/payments/{paymentId}",
+    summary: "Read one's own payment",
+    parameters: { paymentId: z.string() },
+    answers: { 200: payment },
+  },
+  confirmTestPayment: {
+    call: "POST /api/billing/test-payments/confirm",
+    summary: "Pay with a card of the test provider",
+    invalidatesSessions: "own",
+    deniedToReleaseCheck: true,
+    body: confirmTestPayment,
+    answers: { 200: testPaymentResult },
+    errors: { 409: ["payment_ended"] },
+  },
+  authenticateTestPayment: {
+    call: "POST /api/billing/test-payments/authenticate",
+    summary: "End the 3-D Secure step of the test provider",
+    invalidatesSessions: "own",
+    deniedToReleaseCheck: true,
+    body: authenticateTestPayment,
+    answers: { 200: testPaymentResult },
+    errors: { 409: ["payment_ended"] },
+  },
+  listInvoices: {
+    call: "GET /api/billing/invoices",
+    summary: "List what one was charged and paid back",
+    answers: { 200: invoices },
+  },
+  readReceipt: {
+    call: "GET /api/billing/invoices/{invoiceId}/receipt",
+    summary: "Read a receipt as PDF",
+    parameters: { invoiceId: z.string() },
+    answers: { 200: { contentType: "application/pdf" } },
+  },
+  receiveWebhook: {
+    call: "POST /api/billing/webhook",
+    summary: "Receive an event of the payment provider",
+    public: true,
+    deniedToReleaseCheck: true,
+    body: webhookEvent,
+    answers: { 200: webhookAnswer },
+    errors: { 400: ["invalid_signature"] },
   },
   joinWaitlist: {
     call: "POST /api/waitlist",

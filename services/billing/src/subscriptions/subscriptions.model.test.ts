@@ -16,6 +16,7 @@ const claims = (fields: Partial<Parameters<typeof entitlementAt>[0]> = {}) => ({
   subscriptionTier: null,
   subscriptionExpiresAt: null,
   trialEndsAt: null,
+  graceEndsAt: null,
   ...fields,
 });
 const paying = (subscriptionTier: Tier, subscriptionExpiresAt: Date | null = later) =>
@@ -74,13 +75,27 @@ Deno.test("the higher of subscription and trial counts; of two equal ones what i
   });
 });
 
-for (const subscriptionStatus of ["past_due", "canceled"] as const) {
+for (const subscriptionStatus of ["incomplete", "unpaid", "canceled"] as const) {
   Deno.test(`a subscription that is ${subscriptionStatus} gives nothing [AUTH-13]`, () => {
     const row = { ...paying("premium"), subscriptionStatus };
     assert.equal(activeSubscription(row, now), undefined);
     assert.deepEqual(entitlementAt(row, now), STARTER);
   });
 }
+
+Deno.test("a subscription whose bill is open gives its tier until its grace ends [AUTH-13]", () => {
+  const row = {
+    ...paying("premium", earlier),
+    subscriptionStatus: "past_due" as const,
+    graceEndsAt: later,
+  };
+  assert.deepEqual(entitlementAt(row, now), {
+    tier: "premium",
+    source: "subscription",
+    endsAt: later.toISOString(),
+  });
+  assert.deepEqual(entitlementAt(row, later), STARTER);
+});
 
 Deno.test("a trial of no days is no trial [SUB-18]", () => {
   assert.equal(trialEnd(now, 0), null);

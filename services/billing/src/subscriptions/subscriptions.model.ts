@@ -10,18 +10,32 @@ import type { SubscriptionRow } from "./subscriptions.table.ts";
 
 type Claims = Pick<
   SubscriptionRow,
-  "subscriptionStatus" | "subscriptionTier" | "subscriptionExpiresAt" | "trialEndsAt"
+  | "subscriptionStatus"
+  | "subscriptionTier"
+  | "subscriptionExpiresAt"
+  | "trialEndsAt"
+  | "graceEndsAt"
 >;
 
 /** The end of a trial of `days` that begins at `start`; null when there is none. */
 export const trialEnd = (start: Date, days: number): Date | null =>
   days > 0 ? addHours(start, 24 * days) : null;
 
-/** The subscription that holds at `now`, if one does. */
+/** The subscription that holds at `now`, if one does; one whose bill is open holds until its grace ends. */
 export function activeSubscription(claims: Claims, now: Date): Entitlement | undefined {
-  const { subscriptionStatus: status, subscriptionTier: tier, subscriptionExpiresAt: end } = claims;
-  if (status !== "active" || !tier || (end && end <= now)) return undefined;
+  const { subscriptionStatus: status, subscriptionTier: tier } = claims;
+  const isPastDue = status === "past_due";
+  const end = isPastDue ? claims.graceEndsAt : claims.subscriptionExpiresAt;
+  if ((status !== "active" && status !== "trialing" && !isPastDue) || !tier) return undefined;
+  if (end ? end <= now : isPastDue) return undefined;
   return { tier, source: "subscription", endsAt: end?.toISOString() ?? null };
+}
+
+/** Whether something of the subscription was due by `now`, so that the provider may know more. */
+export function isDue(claims: Claims, now: Date): boolean {
+  const { subscriptionStatus: status, subscriptionExpiresAt, graceEndsAt } = claims;
+  const end = status === "past_due" ? graceEndsAt : subscriptionExpiresAt;
+  return (status === "active" || status === "past_due") && end !== null && end <= now;
 }
 
 /**

@@ -1,9 +1,15 @@
 import type { Subscription } from "@reclaim/contracts-billing/billing";
 import { nameOf } from "../catalogue/catalogue.model.ts";
+import { planTerms } from "../catalogue/paid-plans.model.ts";
+import type { PaymentProvider } from "../payments/payment-provider.ts";
 import { entitlementAt, renewalAt, trialDaysLeft } from "./subscriptions.model.ts";
 import type { SubscriptionRow } from "./subscriptions.table.ts";
 
-export function toSubscription(row: SubscriptionRow, now: Date): Subscription {
+export function toSubscription(
+  row: SubscriptionRow,
+  now: Date,
+  provider: PaymentProvider["name"],
+): Subscription {
   const entitlement = entitlementAt(row, now);
   const renewal = renewalAt(row, now);
   return {
@@ -18,8 +24,32 @@ export function toSubscription(row: SubscriptionRow, now: Date): Subscription {
       }
       : null,
     trialDaysLeft: trialDaysLeft(entitlement, now),
-    provider: "test",
-    purchase: null,
-    openPaymentId: null,
+    provider,
+    purchase: toPurchase(row, now),
+    openPaymentId: row.openPaymentId,
+  };
+}
+
+/** What a member has bought and has not ended. */
+function toPurchase(row: SubscriptionRow, now: Date): Subscription["purchase"] {
+  const { planId, amount, subscriptionStatus: status, scheduledPlanId } = row;
+  const renewal = renewalAt(row, now);
+  if (!planId || amount === null || (!renewal && (planId !== "lifetime" || status !== "active"))) {
+    return null;
+  }
+  const cancelAtPeriodEnd = renewal?.cancelled ?? false;
+  const nextAt = cancelAtPeriodEnd ? null : renewal?.paidUntil?.toISOString();
+  const { methodBrand: brand, methodLast4: last4 } = row;
+  return {
+    planId,
+    planName: planTerms(planId).name,
+    amount,
+    cancelAtPeriodEnd,
+    nextPayment: nextAt ? { at: nextAt, amount: row.nextAmount ?? amount } : null,
+    scheduled: nextAt && scheduledPlanId
+      ? { planId: scheduledPlanId, planName: planTerms(scheduledPlanId).name, at: nextAt }
+      : null,
+    graceEndsAt: row.graceEndsAt?.toISOString() ?? null,
+    method: brand && last4 ? { brand, last4 } : null,
   };
 }

@@ -23,6 +23,7 @@ const KEY_OF_SECRET: Record<keyof ServiceSecrets, KeyName | null> = {
   insightsMasterKeys: "INSIGHTS_MASTER_KEYS",
   modelAccess: null,
   vapidKey: "VAPID_KEY",
+  paymentEventKey: "BILLING_WEBHOOK_KEY",
   releaseSigningKey: "RELEASES_SIGNING_KEY",
   visitTicketKey: "VISIT_TICKET_KEY",
   operatorKey: "RECLAIM_OPERATOR_KEY",

@@ -103,6 +103,9 @@ export async function openRuntime(
       get vapidKey() {
         return readKey("VAPID_KEY");
       },
+      get paymentEventKey() {
+        return readKey("BILLING_WEBHOOK_KEY");
+      },
       get releaseSigningKey() {
         return readKey("RELEASES_SIGNING_KEY");
       },

@@ -44,6 +44,7 @@ const DERIVATIONS = {
   JOURNAL_MASTER_KEYS: (secret: string) => `derived:${deriveKey(secret, "journal master key")}`,
   INSIGHTS_MASTER_KEYS: (secret: string) => `derived:${deriveKey(secret, "insights master key")}`,
   VAPID_KEY: forPurpose("web push"),
+  BILLING_WEBHOOK_KEY: forPurpose("payment events"),
   PAIRWISE_KEY: forPurpose("pairwise subjects"),
   VISIT_TICKET_KEY: forPurpose("visit tickets"),
   CANARY_BUCKET_KEY: forPurpose("canary buckets"),

@@ -58,6 +58,8 @@ export interface ServiceSecrets {
   modelAccess: ModelAccess | undefined;
   /** Private key (P-256, base64url) by which push services know this product (RFC 8292). */
   vapidKey: string;
+  /** Signs and verifies the events of the built-in payment provider. */
+  paymentEventKey: string;
   /** Private key (PKCS #8, base64) that signs releases, compositions and live states. */
   releaseSigningKey: string;
   /** Verifies the tickets that the gateway writes into pages. */
