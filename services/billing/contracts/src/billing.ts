@@ -299,8 +299,9 @@ export type ChangeSubscription = z.infer<typeof changeSubscription>;
 /**
  * Answer of POST /api/subscription/change. `paymentId` is null when the change is done or scheduled;
  * else the card was declined or its bank asks for confirmation, and the old plan stays until that
- * payment is made on /subscription?payment={paymentId}. Errors: those of the preview, and 409
- * `preview_expired` (older than 30 minutes: ask for another one), `idempotency_key_reused`.
+ * payment is made on /subscription?payment={paymentId}. A change to the plan that he has already
+ * changes nothing. Errors: 409 `nothing_to_change`, `preview_expired` (older than 30 minutes: ask for
+ * another one), `idempotency_key_reused`; 503 `payments_unavailable`.
  */
 export const changedSubscription = z.object({
   subscription,

@@ -66,7 +66,7 @@ export const billingOperations = defineOperations({
     body: changeSubscription,
     answers: { 200: changedSubscription },
     errors: {
-      409: ["nothing_to_change", "same_plan", "preview_expired", "idempotency_key_reused"],
+      409: ["nothing_to_change", "preview_expired", "idempotency_key_reused"],
       503: ["payments_unavailable"],
     },
   },

@@ -26,12 +26,16 @@ async function subscriptionToChange(deps: SubscriptionDeps, userId: string, plan
   }
   // Whoever has no renewal has a recurring plan no more; lifetime has none.
   const current = row.planId as RecurringPlan;
-  if (current === planId) throw samePlan();
   return {
     names: { customerId: stripeCustomerId, subscriptionId: stripeSubscriptionId, planId },
     periodEnd,
-    effect: isUpgrade(current, planId) ? "now" as const : "period_end" as const,
+    effect: effectOf(current, planId),
   };
+}
+
+function effectOf(current: RecurringPlan, planId: RecurringPlan): "none" | "now" | "period_end" {
+  if (current === planId) return "none";
+  return isUpgrade(current, planId) ? "now" : "period_end";
 }
 
 /**
@@ -42,6 +46,7 @@ export const previewChange =
   (deps: SubscriptionDeps) =>
   async (userId: string, planId: RecurringPlan): Promise<ChangePreview> => {
     const { names, periodEnd, effect } = await subscriptionToChange(deps, userId, planId);
+    if (effect === "none") throw samePlan();
     const prorationDate = deps.clock.now();
     const { amountDue, credit, nextAt, nextAmount } = await deps.provider.previewChange({
       ...names,
@@ -61,8 +66,8 @@ export const previewChange =
 
 /**
  * Changes the plan: an upgrade at once, charged as it was shown, a downgrade at the end of the period
- * (D38). Choosing a plan takes back a cancellation. Errors: those of the preview, 409
- * `preview_expired`, `idempotency_key_reused`.
+ * (D38). Choosing a plan takes back a cancellation. Errors: 409 `nothing_to_change`,
+ * `preview_expired`, `idempotency_key_reused`; 503 `payments_unavailable`.
  */
 export const changePlan = (deps: SubscriptionDeps) =>
 async (
@@ -80,11 +85,9 @@ async (
     paymentId,
   });
   if (call.isDone) return await answer(call.paymentId);
-  // The first call was cut after the provider had done it.
-  const isMade = call.isRepeated &&
-    (await currentSubscription(deps)(userId)).planId === planId;
-  if (isMade) return await answer(null);
   const { names, effect } = await subscriptionToChange(deps, userId, planId);
+  // Another tab, or this call before its answer was cut, has done it.
+  if (effect === "none") return await answer(null);
   const prorationDate = new Date(shownAt);
   const age = clock.now().getTime() - prorationDate.getTime();
   if (age < 0 || age > PREVIEW_LIFETIME_MS) throw previewExpired();

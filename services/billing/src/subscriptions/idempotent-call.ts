@@ -9,14 +9,12 @@ export async function beginCall(
   { repository, clock }: SubscriptionDeps,
   { userId, key, request }: { userId: string; key: string | undefined; request: string },
 ): Promise<{
-  isRepeated: boolean;
   isDone: boolean;
   paymentId: string | null;
   finish(paymentId: string | null): Promise<void>;
 }> {
   if (key === undefined) {
     return {
-      isRepeated: false,
       isDone: false,
       paymentId: null,
       finish: () => Promise.resolve(),
@@ -26,7 +24,6 @@ export async function beginCall(
   const stored = await repository.claimKey(claim);
   if (stored.request !== request) throw idempotencyKeyReused();
   return {
-    isRepeated: stored.isRepeated,
     isDone: stored.isDone,
     paymentId: stored.paymentId,
     finish: (paymentId) => repository.finishKey(claim, paymentId),

@@ -102,15 +102,14 @@ export function subscriptionRepository(db: Db) {
       await db.update(orders).set({ isOpen: false }).where(eq(orders.id, id));
     },
 
-    /** The first use of a key, and whether it was before this one. */
+    /** The first use of a key. */
     async claimKey(
       claim: Pick<IdempotencyKeyRow, "userId" | "key" | "request" | "createdAt">,
-    ): Promise<IdempotencyKeyRow & { isRepeated: boolean }> {
-      const claimed = await db.insert(idempotencyKeys).values(claim).onConflictDoNothing()
-        .returning({ key: idempotencyKeys.key });
+    ): Promise<IdempotencyKeyRow> {
+      await db.insert(idempotencyKeys).values(claim).onConflictDoNothing();
       const [stored] = await db.select().from(idempotencyKeys).where(isKey(claim));
       if (!stored) throw new Error("idempotency key was not stored");
-      return { ...stored, isRepeated: claimed.length === 0 };
+      return stored;
     },
 
     async finishKey(
