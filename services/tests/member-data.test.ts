@@ -243,7 +243,7 @@ test("deleting asks for the password, and of a guest for a word", async () => {
   assert.equal((await guest.call("GET", "/api/me")).status, 401);
 });
 
-test("a deleted account's data is kept 30 days and then gone from every service [PRF-20]", async () => {
+test("a deleted account's data is kept 30 days and then gone from every service [PRF-20] [PAY-13]", async () => {
   const martin = await given({ email: EMAIL, word: "oak" });
   const paul = await given({ email: "paul@example.org", word: "birch" });
   const his = [martin.id, martin.subject, EMAIL, "Walker oak"];

@@ -9,6 +9,7 @@ import type { ProviderPayment } from "../payments/payment-provider.ts";
 import { billingStateOf } from "./billing-state.model.ts";
 import { currentSubscription } from "./current-subscription.use-case.ts";
 import type { SubscriptionDeps } from "./ensure-subscription.use-case.ts";
+import { endReplaced } from "./end-replaced.ts";
 import { beginCall } from "./idempotent-call.ts";
 import { alreadySubscribed } from "./subscriptions.errors.ts";
 import { activeSubscription, entitlementAt, renewalAt } from "./subscriptions.model.ts";
@@ -92,6 +93,8 @@ async function openPayment(
     // Asked after the order is open: nothing can be bought beside it unseen.
     const snapshot = await provider.readCustomer(customerId);
     if (!snapshot) throw paymentsUnavailable();
+    // What a refund took back must not be renewed beside the new one.
+    if (await endReplaced(provider, snapshot)) continue;
     if (isRefused({ ...billingStateOf(snapshot), trialEndsAt: null }, planId, now)) {
       if (order.planId === planId) await repository.closeOrder(order.id);
       throw alreadySubscribed();

@@ -1,5 +1,5 @@
-import type { CustomerSnapshot } from "../payments/payment-provider.ts";
-import { billingStateOf, subscriptionsToEnd } from "./billing-state.model.ts";
+import { billingStateOf } from "./billing-state.model.ts";
+import { endReplaced } from "./end-replaced.ts";
 import { ensureSubscription, type SubscriptionDeps } from "./ensure-subscription.use-case.ts";
 
 /** Every try but the last one lost against a newer answer, so that few are needed. */
@@ -22,7 +22,8 @@ export const syncCustomer =
       const { revision, stripeCustomerId } = await ensure(userId);
       const snapshot = await provider.readCustomer(customerId);
       if (!snapshot) return;
-      if (await endReplaced(deps, snapshot)) continue;
+      // Before it counts as told, so that a crash in between is made up for.
+      if (await endReplaced(provider, snapshot)) continue;
       const now = clock.now();
       const state = billingStateOf(snapshot);
       const { charges } = snapshot;
@@ -31,14 +32,3 @@ export const syncCustomer =
     }
     throw new Error("customer changes all the time");
   };
-
-/** Ends what lifetime replaces or a refund took back, before it counts as told; says whether it did. */
-async function endReplaced(
-  { provider }: SubscriptionDeps,
-  snapshot: CustomerSnapshot,
-): Promise<boolean> {
-  const { customerId } = snapshot;
-  const ending = subscriptionsToEnd(snapshot);
-  for (const { id } of ending) await provider.endSubscription({ customerId, subscriptionId: id });
-  return ending.length > 0;
-}
