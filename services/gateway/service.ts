@@ -28,6 +28,7 @@ import { subscribeLiveState } from "./src/live/live-state.subscription.ts";
 import { liveStateFile } from "./src/live/live-state.file.ts";
 import { createGatewayMetrics } from "./src/operations/gateway.metrics.ts";
 import { createPages } from "./src/pages/pages.routes.ts";
+import { searchEngineRoutes } from "./src/pages/search-engines.routes.ts";
 import { resolvePageMember } from "./src/pages/page-member.use-case.ts";
 import { createReleaseFiles } from "./src/releases/release-files.routes.ts";
 import { createReleaseCache } from "./src/releases/release.cache.ts";
@@ -140,7 +141,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     key: keys.canaryBucket,
     secure: publicUrl.startsWith("https:"),
   });
-  const { page, rootFile, hasRoute } = createPages({
+  const { page, rootFile, hasRoute, publicPages } = createPages({
     live,
     choose: createCompositionChooser({ bucket, releaseCache, clock, log }),
     resolveMember: resolvePageMember({ sessions, getServiceClient, log }),
@@ -167,6 +168,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     return c.body(openApi, 200, { "content-type": "application/json" });
   });
   app.route("/", communitySubjectRoutes(keys));
+  app.route("/", searchEngineRoutes({ publicUrl, publicPages }));
   app.all("*", async (c) => {
     const request = c.req.raw;
     const path = c.req.path;

@@ -1,6 +1,6 @@
 import { lateComponent, useHost } from "@reclaim/host-api";
 import { BrowserRouter, useLocation } from "@reclaim/host-api/router";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Frame } from "./frame/frame.tsx";
 import { GET_HELP, GetHelpCorner } from "./frame/get-help.tsx";
 import { NotFound } from "./frame/not-found.tsx";
@@ -57,8 +57,11 @@ function OnboardingGate({ page }: { page: ShellState }) {
   const leaves = useReloadWhenStale(pathname, page);
   useReconnect();
 
+  const lastPath = useRef(pathname);
   useEffect(() => {
-    scrollTo(0, 0);
+    // The first page may have been read before, and scrolled: as prerendered, or before a reload.
+    if (lastPath.current !== pathname) scrollTo(0, 0);
+    lastPath.current = pathname;
   }, [pathname]);
 
   const store = session.onboarded || found?.route.public

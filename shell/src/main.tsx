@@ -15,6 +15,8 @@ export * from "virtual:shared";
 
 /** The first render waits this long for preloaded code: one render instead of two. */
 const FIRST_RENDER_TIMEOUT_MS = 100;
+/** The same where the page can be read meanwhile, since the build rendered it. */
+const PRERENDERED_TIMEOUT_MS = 5000;
 /** Delay of what the first screen does not need. */
 const IDLE_DELAY_MS = 2000;
 /** The shell's name among releases. */
@@ -66,8 +68,8 @@ function onUncaughtError(error: unknown) {
 const render = () => {
   if (root) createRoot(root, { onUncaughtError }).render(<App page={page} onShown={onShown} />);
 };
-void Promise.race([first, new Promise((done) => setTimeout(done, FIRST_RENDER_TIMEOUT_MS))]).then(
-  render,
-  render,
-);
+const timeout = root?.querySelector("[data-prerendered]")
+  ? PRERENDERED_TIMEOUT_MS
+  : FIRST_RENDER_TIMEOUT_MS;
+void Promise.race([first, new Promise((done) => setTimeout(done, timeout))]).then(render, render);
 if (import.meta.env.PROD) registerServiceWorker();

@@ -2,13 +2,15 @@ import { createdSubscription, plans, subscription } from "@reclaim/contracts-bil
 import { type Http, useHost } from "@reclaim/host-api";
 import { useQuery } from "@tanstack/react-query";
 
+/** Query key of the price catalogue. */
+export const PLANS_KEY = ["plans"];
 /** Query key of the member's subscription. */
 export const SUBSCRIPTION_KEY = ["subscription"];
 
 /** Fetches the price catalogue: every price and plan text of these screens. */
 export function usePlans() {
   const { http } = useHost();
-  return useQuery({ queryKey: ["plans"], queryFn: () => http.get("/api/plans", plans) });
+  return useQuery({ queryKey: PLANS_KEY, queryFn: () => http.get("/api/plans", plans) });
 }
 
 /** Fetches the member's subscription. */

@@ -11,6 +11,7 @@ import { extractApiSurface } from "./api-surface/extract-api-surface.ts";
 import { filesBelow } from "./files.ts";
 import { readManifest } from "./manifest.ts";
 import { flattenSharedReexports, inlinePreloadHelper, useShared } from "./plugins.ts";
+import { prerender, withPictures } from "./prerender.ts";
 import { inFolder, storeRelease } from "./release-folder.ts";
 import { SHARED, type SharedContract } from "./shared-contract.ts";
 
@@ -35,7 +36,8 @@ export function buildRemote(
       throw new Error(`${join(dir, EXPOSED)} is missing: the shell loads a remote by it.`);
     }
     if (npmScripts?.prebuild) await runPrebuild(dir);
-    const chunks = await bundle(dir, remote.name, out, contract);
+    const { chunks, assets } = await bundle(dir, remote.name, out, contract);
+    const prerendered = await prerender(dir, remote);
     for (const path of NOT_RELEASED) rmSync(join(out, path), { recursive: true, force: true });
     const exposed = chunkOf(chunks, dir, EXPOSED);
     const first = closure(chunks, exposed);
@@ -77,9 +79,21 @@ export function buildRemote(
         preload: Object.fromEntries(scripts.map(([module, files]) => [module, files.map(url)])),
         offline: Object.fromEntries(late.map(([module, files]) => [module, files.map(url)])),
         styles: styles.map(url),
+        ...(Object.keys(prerendered).length > 0 && {
+          prerendered: withPictures(prerendered, (file) => url(assetOf(assets, dir, file))),
+        }),
       }),
     });
   });
+}
+
+/** The file that a picture became. One that a page carries as a data URL has none. */
+function assetOf(assets: Rollup.OutputAsset[], dir: string, file: string): string {
+  const found = assets.find(({ originalFileNames }) =>
+    originalFileNames.some((name) => resolve(dir, name) === file)
+  );
+  if (!found) throw new Error(`${file} is prerendered, but is no file of the release.`);
+  return found.fileName;
 }
 
 /** Room is left for the hash of what is built. */
@@ -121,7 +135,7 @@ async function bundle(
   name: string,
   out: string,
   contract: SharedContract,
-): Promise<Rollup.OutputChunk[]> {
+): Promise<{ chunks: Rollup.OutputChunk[]; assets: Rollup.OutputAsset[] }> {
   const result = await build({
     configFile: false,
     logLevel: "error",
@@ -166,5 +180,8 @@ async function bundle(
       },
     },
   }) as Rollup.RollupOutput;
-  return result.output.filter((file) => file.type === "chunk");
+  return {
+    chunks: result.output.filter((file) => file.type === "chunk"),
+    assets: result.output.filter((file) => file.type === "asset"),
+  };
 }

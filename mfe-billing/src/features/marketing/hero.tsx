@@ -1,4 +1,5 @@
-import { Button, Lead, Overline, Row } from "@reclaim/design-system";
+import { Lead, LinkButton, Overline, Row } from "@reclaim/design-system";
+import type { KeyboardEvent, MouseEvent } from "react";
 import { styled } from "styled-components";
 import { Landscape } from "./landscape.tsx";
 import { copy } from "./marketing.copy.ts";
@@ -38,6 +39,19 @@ const Actions = styled(Row)`
   justify-content: center;
 `;
 
+/** Follows a link within the page by a handler; the space bar presses it, as it does a button. */
+const press = (onPress: () => void) => ({
+  onClick(event: MouseEvent) {
+    event.preventDefault();
+    onPress();
+  },
+  onKeyDown(event: KeyboardEvent) {
+    if (event.key !== " ") return;
+    event.preventDefault();
+    onPress();
+  },
+});
+
 /** Name and purpose of the product, with two links. */
 export function Hero({ onJoin, onMore }: { onJoin: () => void; onMore: () => void }) {
   return (
@@ -51,8 +65,11 @@ export function Hero({ onJoin, onMore }: { onJoin: () => void; onMore: () => voi
         </Title>
         <Pitch>{copy.lead}</Pitch>
         <Actions>
-          <Button onClick={onJoin}>{copy.join}</Button>
-          <Button data-variant="quiet" onClick={onMore}>{copy.more}</Button>
+          {/* Links, so that they lead there before any script has run, or without one. */}
+          <LinkButton href="#waitlist" role="button" {...press(onJoin)}>{copy.join}</LinkButton>
+          <LinkButton href="#features" role="button" data-variant="quiet" {...press(onMore)}>
+            {copy.more}
+          </LinkButton>
         </Actions>
       </HeroText>
       <Landscape />

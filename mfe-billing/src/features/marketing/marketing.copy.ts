@@ -10,6 +10,7 @@ export const copy = {
   join: "Join the Waitlist",
   more: "Learn More",
   open: "Open the app",
+  previewAlt: "Hills at first light, and the words: Reclaim, One Day at a Time",
   features: {
     title: "Four resets, one steady pace",
     words: "Small modules that fit into a day that is already full.",
@@ -42,28 +43,38 @@ export const copy = {
     list: {
       checkIn: {
         title: "Daily Check-In System",
-        words:
-          "One honest answer about your mood, and a line if you like. The screen adapts to it.",
+        words: "One honest answer about your mood, and a line if you like. That is the whole " +
+          "task of the day. Mood tracking keeps the rest, and the screen adapts to it.",
+        picture: "Home: a greeting, the streak, and the question how you are today",
       },
       circle: {
         title: "Anonymous Men's Circle",
-        words: "Talk to men who know it, under an AI-generated pseudonym. No names, no photos.",
+        words: "An anonymous community of men who know it. You speak under an AI-generated " +
+          "pseudonym. No names, no photos, nobody to impress.",
+        picture: "A post in the circle, with answers of other men",
       },
       progress: {
         title: "Progress Dashboard",
-        words: "Your days, your streak and your badges, at a glance.",
+        words: "Your days, your streak and your badges, at a glance. What you did counts. " +
+          "What you did not do is never held against you.",
+        picture: "A curve of moods over a year",
       },
       privacy: {
         title: "Privacy Focused",
-        words: "What you write is yours: to read, to take with you, to erase.",
+        words: "What you write is yours: to read, to take with you, to erase. Your journal is " +
+          "encrypted, and nothing is sold to anybody.",
+        picture: "Settings: what is stored, to download and to delete",
       },
       coach: {
         title: "AI Mini Coach",
-        words: "AI recommendations and journaling prompts that start from how you really are.",
+        words: "AI recommendations and journaling prompts that start from how you really are. " +
+          "It says what it is, and it is no doctor.",
+        picture: "A conversation with the coach about short nights",
       },
       legacy: {
         title: "Legacy Builder Toolkit",
-        words: "Put down what you want to hand on.",
+        words: "Put down what you want to hand on: to children, to the trade, to whoever comes " +
+          "after you. A legacy toolkit for the things that outlast a job.",
         coming: "Coming",
       },
     },
@@ -75,9 +86,12 @@ export const copy = {
     annual: "Annual",
     per: { month: "/mo", "one-time": "one-time" },
     billed: (sum: string) => `billed ${sum}`,
+    annually: (plans: string) => `Paid by the year: ${plans}.`,
   },
   testimonials: {
-    title: "From men who went first",
+    title: "What men look for here",
+    examples: "These are examples of what men look for here, written by us. Real ones take their " +
+      "place when members give them.",
     list: [
       {
         words:
@@ -101,7 +115,9 @@ export const copy = {
   },
   waitlist: {
     title: "Be there from the first day",
-    words: "Leave your e-mail address. We write when Reclaim opens, and not before.",
+    words: "Leave your e-mail address. We send one link to confirm it, and then write when " +
+      "Reclaim opens, and not before.",
+    needsScript: "Joining needs JavaScript. Please switch it on, and load this page again.",
     label: "E-mail address",
     submit: "Join Waitlist",
     submitting: "One moment…",

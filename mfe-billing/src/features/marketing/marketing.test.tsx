@@ -1,3 +1,4 @@
+import { MARKETING_PLANS } from "@reclaim/contracts-billing/marketing-plans";
 import { fakeHost, type MockResponses, renderRemote } from "@reclaim/host-api/testing";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -98,6 +99,53 @@ test("the annual tab carries its saving [MKT-09]", async () => {
   expect(screen.getByRole("tab", { name: /Annual/ }).textContent).toBe("Annual Save 20%");
 });
 
+test("the Monthly tab shows the three prices by month, and the Annual tab two by year [MKT-06] [MKT-07] [MKT-08]", async () => {
+  await landing({ "GET /api/plans": { ...samplePlans, marketing: MARKETING_PLANS } });
+  const offers = () => screen.getAllByRole("article").map((plan) => plan.textContent);
+  expect(screen.getAllByRole("tab").map((tab) => tab.textContent))
+    .toEqual(["Monthly", "Annual Save 20%"]);
+  expect(offers()).toEqual([
+    expect.stringContaining("$29/mo"),
+    expect.stringContaining("$49/mo"),
+    expect.stringContaining("$199one-time"),
+  ]);
+  fireEvent.mouseDown(screen.getByRole("tab", { name: /Annual/ }));
+  expect(offers()).toEqual([
+    expect.stringContaining("$23/mo(billed $276)"),
+    expect.stringContaining("$39/mo(billed $468)"),
+  ]);
+});
+
+test("the copy describes what the product does [MKT-05]", async () => {
+  await landing();
+  const words = screen.getByRole("main").textContent?.toLowerCase();
+  for (
+    const feature of [
+      "check-in",
+      "mood tracking",
+      "anonymous community",
+      "ai-generated pseudonym",
+      "progress dashboard",
+      "badges",
+      "ai mini coach",
+      "ai recommendations",
+      "journaling",
+      "legacy toolkit",
+    ]
+  ) expect(words).toContain(feature);
+});
+
+test("the product is shown in pictures with words for them, which load when they come near", async () => {
+  await landing();
+  const pictures = screen.getAllByRole<HTMLImageElement>("img");
+  expect(pictures).toHaveLength(5);
+  for (const picture of pictures) {
+    expect(picture.alt).not.toBe("");
+    expect(picture.getAttribute("loading")).toBe("lazy");
+    expect([picture.width, picture.height]).toEqual([390, 480]);
+  }
+});
+
 test("a price leads to the waitlist and orders nothing [MKT-10]", async () => {
   const { calls } = await landing();
   const [starter] = screen.getAllByRole("article");
@@ -106,12 +154,20 @@ test("a price leads to the waitlist and orders nothing [MKT-10]", async () => {
   expect(calls.map(({ path }) => path)).toEqual(["/api/plans"]);
 });
 
-test("three men speak, and the foot holds the places of pages to come [MKT-11]", async () => {
+test("three men speak as examples, and the foot holds the places of pages to come [MKT-11]", async () => {
   await landing();
   expect(screen.getAllByRole("figure")).toHaveLength(3);
+  expect(screen.getByText(/^These are examples of what men look for here/)).toBeTruthy();
   const foot = screen.getByRole("contentinfo");
   expect(within(foot).getAllByRole("link").map((link) => link.textContent))
     .toEqual(["About us", "Privacy", "Terms", "Contact"]);
+});
+
+test("the waitlist has a field for the address and a button [MKT-12]", async () => {
+  await landing();
+  expect(emailField().type).toBe("email");
+  expect(screen.getByRole("button", { name: "Join Waitlist" }).getAttribute("type"))
+    .toBe("submit");
 });
 
 test("a sign-up is thanked for, in place [MKT-14] and as a notice [MKT-15]", async () => {

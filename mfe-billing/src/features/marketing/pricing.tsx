@@ -41,6 +41,7 @@ export function Pricing({ onJoin }: { onJoin: () => void }) {
                 {copy.pricing.annual} <Saving>{catalogue.data.marketing.annualSaving}</Saving>
               </Tab>
             </TabList>
+            <noscript>{copy.pricing.annually(listAnnualPrices(catalogue.data))}</noscript>
             {PERIODS.map((period) => (
               <Panel key={period} value={period}>
                 <PriceCards>
@@ -56,6 +57,17 @@ export function Pricing({ onJoin }: { onJoin: () => void }) {
     </Band>
   );
 }
+
+/** Annual prices in one line, for where no script shows their tab. */
+const listAnnualPrices = ({ marketing }: Plans): string =>
+  marketing.plans.flatMap(({ name, prices: { annual } }) => {
+    if (!annual) return [];
+    const price = `${name} ${formatDollars(annual.amount)}${copy.pricing.per[annual.per]}`;
+    const billed = annual.billed === null
+      ? ""
+      : ` (${copy.pricing.billed(formatDollars(annual.billed))})`;
+    return price + billed;
+  }).join(", ");
 
 function PlanCard(
   { plan, period, onJoin }: { plan: Plan; period: Period; onJoin: () => void },

@@ -19,13 +19,14 @@ const Voice = styled.figure`
   }
 `;
 
-/** Three voices. */
+/** Three voices, which are told to be examples (D45). */
 export function Testimonials() {
   return (
     <Band data-tone="sunken" aria-labelledby="voices-title">
       <Column>
         <Heading>
           <h2 id="voices-title">{copy.testimonials.title}</h2>
+          <p>{copy.testimonials.examples}</p>
         </Heading>
         <Items data-wide>
           {copy.testimonials.list.map(({ words, name, about }) => (

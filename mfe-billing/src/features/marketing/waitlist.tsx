@@ -76,6 +76,7 @@ export function Waitlist(
                 }}
                 error={error}
               />
+              <noscript>{copy.waitlist.needsScript}</noscript>
               <Button type="submit" aria-disabled={join.isPending}>
                 {join.isPending ? copy.waitlist.submitting : copy.waitlist.submit}
               </Button>

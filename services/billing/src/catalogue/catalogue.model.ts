@@ -1,4 +1,5 @@
 import type { CreateSubscription, Plans } from "@reclaim/contracts-billing/billing";
+import { MARKETING_PLANS } from "@reclaim/contracts-billing/marketing-plans";
 import { PILLAR_IDS, PILLARS } from "@reclaim/contracts-members/catalogue";
 import { includesTier, type Tier } from "@reclaim/contracts-common/entitlements";
 
@@ -183,41 +184,7 @@ export const CATALOGUE: Omit<Plans, "trialDays"> = {
       },
     ],
   },
-  marketing: {
-    annualSaving: "Save 20%",
-    plans: [
-      {
-        id: "starter",
-        name: "Starter",
-        description: "The four pillars, one day at a time.",
-        prices: {
-          monthly: { amount: 2900, per: "month", billed: null },
-          annual: { amount: 2300, per: "month", billed: 27600 },
-        },
-        features: ["Daily Check-In System", "Journal", "Progress Dashboard"],
-      },
-      {
-        id: "pro",
-        name: "Pro",
-        description: "For men who want company on the road.",
-        prices: {
-          monthly: { amount: 4900, per: "month", billed: null },
-          annual: { amount: 3900, per: "month", billed: 46800 },
-        },
-        features: ["Everything in Starter", "Anonymous Men's Circle", "AI Mini Coach"],
-      },
-      {
-        id: "premium",
-        name: "Premium",
-        description: "Pay once and keep it.",
-        prices: {
-          monthly: { amount: 19900, per: "one-time", billed: null },
-          annual: null,
-        },
-        features: ["Everything in Pro", "Fireside chats", "Legacy Builder Toolkit (coming)"],
-      },
-    ],
-  },
+  marketing: MARKETING_PLANS,
 };
 
 /** What an order costs, in cents, from the catalogue alone. */

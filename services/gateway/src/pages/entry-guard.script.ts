@@ -31,7 +31,7 @@ document.readyState==="loading"?addEventListener("DOMContentLoaded",say):say()
 };
 addEventListener("error",e=>{
 const t=e.target,own=t&&t.type==="module"?/^\\/remotes\\/shell\\//.test(t.getAttribute("src")):/\\/remotes\\/shell\\//.test(e.filename);
-if(own&&(document.querySelector(".boot")||document.readyState==="loading"))fail("load_error")
+if(own&&(document.querySelector(".boot,[data-prerendered]")||document.readyState==="loading"))fail("load_error")
 },true);
 addEventListener("${BROKEN_SHELL}",()=>fail("render_error"))
 })(${toInlineJson(page)})`;

@@ -1,3 +1,4 @@
+import type { PrerenderedPage } from "@reclaim/contracts-releases/releases";
 import type { ComposedPage } from "../compositions/composition.model.ts";
 
 export interface PageScripts {
@@ -66,3 +67,15 @@ const toPageScripts = (remote: Remote, module: string): PageScripts => ({
   scripts: listModuleScripts(remote, module),
   styles: remote.release.styles,
 });
+
+/** Paths of pages that were prerendered, with what was rendered, as long as their remote shows them. */
+export const listPrerendered = ({ remotes }: ComposedPage): [string, PrerenderedPage][] =>
+  remotes.flatMap(({ release: { remote, prerendered = {} } }) =>
+    Object.entries(prerendered).filter(([path]) =>
+      remote.routes.some((route) => route.path === path && route.public)
+    )
+  );
+
+/** The prerendered page at `path`, for visitors. */
+export const findPrerendered = (page: ComposedPage, path: string): PrerenderedPage | undefined =>
+  listPrerendered(page).find(([pattern]) => matchesRoute(pattern, path))?.[1];

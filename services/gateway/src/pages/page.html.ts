@@ -1,32 +1,88 @@
 import type { Bootstrap } from "@reclaim/contracts-gateway/bootstrap";
 import { THEMES } from "@reclaim/contracts-insights/mood-themes";
+import type { PrerenderedPage } from "@reclaim/contracts-releases/releases";
 import type { ComposedPage } from "../compositions/composition.model.ts";
 import { renderEntryGuard } from "./entry-guard.script.ts";
-import { listOfflineScripts, selectPageScripts } from "./page-scripts.model.ts";
+import { findPrerendered, listOfflineScripts, selectPageScripts } from "./page-scripts.model.ts";
 import { toInlineJson } from "../compositions/inline-json.model.ts";
 import { CRISIS_HELP_HTML, CRISIS_HELP_ID, GET_HELP_PATH, HELP_LINK } from "./crisis-help.html.ts";
 
 const escapeAttribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+const PRODUCT = "Reclaim";
+/** What a page says of itself that says nothing else. */
+const DESCRIPTION =
+  "Daily check-ins, a guided journey and good company for men who want their life back.";
+/** What shows until the shell has started. */
+const BOOT = `<div class="boot"><span class="boot-name">${PRODUCT}</span></div>`;
 
 /** Puts the saved theme on the root before the first paint, so that no other theme flashes up. */
 const THEME_SCRIPT = `try{const t=localStorage.getItem("reclaim-theme-preference");if(${
   JSON.stringify(THEMES)
 }.includes(t))document.documentElement.dataset.theme=t}catch{}`;
 
+/** How search engines and previews of links show a page, and its style before any script has run. */
+function renderAbout(
+  { title, description, image, structuredData, css }: PrerenderedPage,
+  { url, publicUrl, nonce }: { url: string; publicUrl: string; nonce: string },
+): string {
+  const properties = {
+    "og:type": "website",
+    "og:site_name": PRODUCT,
+    "og:title": title,
+    "og:description": description,
+    "og:url": url,
+    ...(image && {
+      "og:image": publicUrl + image.url,
+      "og:image:width": String(image.width),
+      "og:image:height": String(image.height),
+      "og:image:alt": image.alt,
+    }),
+  };
+  const tags = Object.entries(properties).map(([name, content]) =>
+    `<meta property="${name}" content="${escapeAttribute(content)}">`
+  );
+  return `<link rel="canonical" href="${escapeAttribute(url)}">
+${tags.join("\n")}
+<meta name="twitter:card" content="${image ? "summary_large_image" : "summary"}">
+${
+    structuredData
+      ? `<script type="application/ld+json">${toInlineJson(structuredData)}</script>`
+      : ""
+  }
+<style nonce="${nonce}">${css}</style>`;
+}
+
 /** The HTML of a page: import map with integrity, preloads, the shell, and what it starts from. */
 export function renderPageHtml(
-  { composed, isStable, path, member, memberUnknown, ticket, overrides, offline = false, nonce }: {
+  {
+    composed,
+    isStable,
+    path,
+    publicUrl,
+    member,
+    memberUnknown,
+    ticket,
+    overrides,
+    offline = false,
+    nonce,
+  }: {
     composed: ComposedPage;
     /** It is what everybody gets. */
     isStable: boolean;
     path: string;
+    /** The address members see. */
+    publicUrl: string;
     /** The page that devices store: nobody's, with a list of the files that it needs. */
     offline?: boolean;
     nonce: string;
   } & Pick<Bootstrap, "member" | "memberUnknown" | "ticket" | "overrides">,
 ): string {
   const { shell, integrity } = composed;
-  const { scripts, styles } = selectPageScripts(composed, path, member !== null || memberUnknown);
+  const signedIn = member !== null || memberUnknown;
+  const { scripts, styles } = selectPageScripts(composed, path, signedIn);
+  const prerendered = signedIn ? undefined : findPrerendered(composed, path);
   // What has no hash is not loaded.
   const named = (urls: string[]) => [...new Set(urls)].filter((url) => integrity[url]);
   const bootstrap: Omit<Bootstrap, "composition"> = {
@@ -42,8 +98,8 @@ export function renderPageHtml(
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">
-<title>Reclaim</title>
-<meta name="description" content="Daily check-ins, a guided journey and good company for men who want their life back.">
+<title>${prerendered ? `${escapeText(prerendered.title)} · ${PRODUCT}` : PRODUCT}</title>
+<meta name="description" content="${escapeAttribute(prerendered?.description ?? DESCRIPTION)}">
 <meta name="theme-color" content="#F7F4E9">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
@@ -51,6 +107,7 @@ export function renderPageHtml(
 <link rel="manifest" href="/manifest.webmanifest">
 <script nonce="${nonce}">${THEME_SCRIPT}</script>
 <style nonce="${nonce}">${shell.criticalCss}</style>
+${prerendered ? renderAbout(prerendered, { url: `${publicUrl}${path}`, publicUrl, nonce }) : ""}
 <script type="importmap" nonce="${nonce}">${composed.importMap}</script>
 ${
     named([...shell.preload, ...scripts])
@@ -75,7 +132,9 @@ ${
 <script type="application/json" id="reclaim-bootstrap">{"composition":${composed.compositionJson},${
     toInlineJson(bootstrap).slice(1)
   }</script>
-</head><body><div id="root"><div class="boot"><span class="boot-name">Reclaim</span></div></div>
+</head><body><div id="root">${
+    prerendered ? `<div data-prerendered>${prerendered.html}</div>` : BOOT
+  }</div>
 <noscript><p class="boot-note">Reclaim needs JavaScript. If you are in danger, call your local emergency number. ${HELP_LINK}</p></noscript>
 ${path === GET_HELP_PATH ? `<noscript id="${CRISIS_HELP_ID}">${CRISIS_HELP_HTML}</noscript>` : ""}
 </body></html>`;

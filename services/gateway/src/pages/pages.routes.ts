@@ -5,7 +5,7 @@ import type { SessionCache } from "../sessions/session.cache.ts";
 import type { LoadedLiveState } from "../live/live-state.loader.ts";
 import type { ChooseComposition } from "../live/choose-composition.use-case.ts";
 import type { LiveSubscription } from "../live/live-state.subscription.ts";
-import { matchesRoute } from "./page-scripts.model.ts";
+import { listPrerendered, matchesRoute } from "./page-scripts.model.ts";
 import { renderPageHtml } from "./page.html.ts";
 import { createNonce, toPageResponse } from "./page.response.ts";
 import { ANONYMOUS_PAGE, type resolvePageMember } from "./page-member.use-case.ts";
@@ -54,6 +54,7 @@ export function createPages(
           composed,
           isStable: id === state.stable.composition.id,
           path,
+          publicUrl,
           member,
           memberUnknown,
           ticket,
@@ -79,6 +80,12 @@ export function createPages(
           release.remote.routes.some((route) => matchesRoute(route.path, path))
         )
       );
+    },
+
+    /** Addresses of the pages that everybody gets as text. */
+    async publicPages(): Promise<string[]> {
+      const { stable } = await readLiveState();
+      return listPrerendered(stable).map(([path]) => publicUrl + path);
     },
 
     /** Where a file of the site's root, such as /sw.js, stands in the shell that the visitor gets. */

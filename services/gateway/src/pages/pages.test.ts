@@ -350,3 +350,76 @@ Deno.test("an answer of the members service that breaks its contract comes into 
   assert.deepEqual({ member, memberUnknown }, { member: null, memberUnknown: true });
   await end();
 });
+
+/** A page as a build prerendered it, with what must not end what it stands in. */
+const PRERENDERED = {
+  title: "One day </title>",
+  description: 'A "day"',
+  image: {
+    url: "/remotes/mfe-one/1.0.0/assets/preview.jpg",
+    alt: "The page",
+    width: 1200,
+    height: 630,
+  },
+  structuredData: { "@type": "WebSite", name: "</script>" },
+  html: "<main><h1>One day</h1></main>",
+  css: "h1{margin:0}",
+};
+
+Deno.test("a visitor gets a prerendered page as text, with what tells of it; a member does not", async () => {
+  const { goLive, release, gateway, end } = await given();
+  const remote = await release("mfe-one", "1.0.0", {
+    manifest: ROUTES,
+    files: { "assets/preview.jpg": "picture" },
+    fields: { prerendered: { "/": PRERENDERED } },
+  });
+  goLive({ remotes: [remote] });
+  const { get, text } = await gateway();
+  const answer = await get("/");
+  const nonce = answer.headers.get("content-security-policy")?.match(/'nonce-([^']+)'/)?.[1];
+  const html = await answer.text();
+  for (
+    const part of [
+      "<title>One day &lt;/title> · Reclaim</title>",
+      '<meta name="description" content="A &quot;day&quot;">',
+      '<link rel="canonical" href="http://reclaim.test/">',
+      '<meta property="og:image" content="http://reclaim.test/remotes/mfe-one/1.0.0/assets/preview.jpg">',
+      `<style nonce="${nonce}">h1{margin:0}</style>`,
+      '<div id="root"><div data-prerendered><main><h1>One day</h1></main></div></div>',
+    ]
+  ) assert.ok(html.includes(part), part);
+  const data = html.match(/<script type="application\/ld\+json">([^]*?)<\/script>/)?.[1] ?? "";
+  assert.deepEqual(JSON.parse(data), PRERENDERED.structuredData);
+
+  for (const other of [await text("/journal"), await text("/offline")]) {
+    assert.ok(!other.includes("data-prerendered>"));
+    assert.match(other, /<title>Reclaim<\/title>/);
+  }
+  const member = await (await get("/", { cookie: "reclaim.session_token=paul" })).text();
+  assert.ok(!member.includes("data-prerendered>"));
+  await end();
+});
+
+Deno.test("search engines learn of the pages that are text, and of nothing else", async () => {
+  const { goLive, release, gateway, end } = await given();
+  const remote = await release("mfe-one", "1.0.0", {
+    manifest: {
+      routes: [
+        { path: "/a&b", module: "page.tsx", public: true },
+        { path: "/own", module: "page.tsx" },
+      ],
+    },
+    files: { "assets/preview.jpg": "picture" },
+    fields: { prerendered: { "/a&b": PRERENDERED, "/own": PRERENDERED, "/gone": PRERENDERED } },
+  });
+  goLive({ remotes: [remote] });
+  const { get, text } = await gateway();
+  assert.match(await text("/robots.txt"), /^Sitemap: http:\/\/reclaim\.test\/sitemap\.xml$/m);
+  const answer = await get("/sitemap.xml");
+  assert.match(answer.headers.get("content-type") ?? "", /^application\/xml/);
+  assert.deepEqual(
+    [...(await answer.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
+    ["http://reclaim.test/a&amp;b"],
+  );
+  await end();
+});

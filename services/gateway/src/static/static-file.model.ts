@@ -5,6 +5,7 @@ const CONTENT_TYPES = new Map(Object.entries({
   json: "application/json; charset=utf-8",
   svg: "image/svg+xml",
   png: "image/png",
+  jpg: "image/jpeg",
   webp: "image/webp",
   avif: "image/avif",
   woff2: "font/woff2",

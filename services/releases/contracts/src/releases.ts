@@ -28,7 +28,8 @@ export const navigationEntry = z.object({
 /**
  * `public` routes answer without a session, `offline` ones open without a network, `fullScreen` ones
  * show no navigation (D64); `module` is the source of the page, for preloading. `example` is an address that the route answers, for whoever
- * must open one: a route with parameters needs it to be looked at before it goes live.
+ * must open one: a route with parameters needs it to be looked at before it goes live. `prerender` is
+ * the source that tells how a public page without parameters is rendered when the remote is built.
  */
 export const remoteRoute = z.object({
   path: z.string(),
@@ -37,8 +38,29 @@ export const remoteRoute = z.object({
   offline: z.optional(z.boolean()),
   fullScreen: z.optional(z.boolean()),
   example: z.optional(z.string()),
+  prerender: z.optional(z.string()),
   handoverTo,
 });
+
+/**
+ * A public page as its build rendered it for visitors: search engines, previews of links and browsers
+ * without scripts read it, and all others see it until the shell takes its place. `html` stands in the
+ * page's root, `css` is its style. `image` is a URL below the release, `structuredData` JSON-LD.
+ */
+export const prerenderedPage = z.object({
+  title: z.string(),
+  description: z.string(),
+  image: z.optional(z.object({
+    url: z.string(),
+    alt: z.string(),
+    width: z.int(),
+    height: z.int(),
+  })),
+  structuredData: z.optional(z.record(z.string(), z.unknown())),
+  html: z.string(),
+  css: z.string(),
+});
+export type PrerenderedPage = z.infer<typeof prerenderedPage>;
 
 /** remote.json: what a remote promises about itself, readable without loading its code. */
 export const remoteManifest = z.object({
@@ -99,7 +121,8 @@ const common = {
  * release.json of a remote, written by its build. All URLs are absolute paths below
  * `/remotes/<name>/<version>/`. `entry` is the federation container, `module` the exposed module;
  * `preload` names, per page or slot module, the scripts that it needs besides `module`; `offline`, for
- * those that open without a network, the scripts that they may load later.
+ * those that open without a network, the scripts that they may load later; `prerendered` has pages by
+ * their path.
  */
 export const remoteRelease = z.object({
   kind: z.literal("remote"),
@@ -111,6 +134,7 @@ export const remoteRelease = z.object({
   preload: z.record(z.string(), z.array(z.string())),
   offline: z.optional(z.record(z.string(), z.array(z.string()))),
   styles: z.array(z.string()),
+  prerendered: z.optional(z.record(z.string(), prerenderedPage)),
 });
 export type RemoteRelease = z.infer<typeof remoteRelease>;
 

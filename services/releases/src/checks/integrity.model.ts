@@ -13,20 +13,31 @@ export function checkIntegrity({ candidate }: Pick<CheckContext, "candidate">): 
     return `${url} has no hash in "integrity": nobody could tell whether it was changed. ` +
       "Build it again.";
   });
-  if (candidate.kind === "shell" && /<\/|@import/i.test(candidate.criticalCss)) {
+  for (const [name, css] of inlineStylesOf(candidate)) {
+    if (!/<\/|@import/i.test(css)) continue;
     refusals.push(
-      'Its "criticalCss" would end the style it stands in or load another. Leave only rules in it.',
+      `Its "${name}" would end the style it stands in or load another. Leave only rules in it.`,
     );
   }
   return { refusals, fits: "Every file has a hash and stands at an address of its own." };
 }
 
+/** Styles that pages carry inline, by the name of their field. */
+const inlineStylesOf = (release: Release): [string, string][] =>
+  release.kind === "shell"
+    ? [["criticalCss", release.criticalCss]]
+    : Object.entries(release.prerendered ?? {}).map(([path, { css }]) => [
+      `prerendered ${path}`,
+      css,
+    ]);
+
 /** The URLs that release.json names for loading. */
 function namedBy(release: Release): string[] {
   if (release.kind === "remote") {
-    const { entry, module, preload, offline = {}, styles } = release;
+    const { entry, module, preload, offline = {}, styles, prerendered = {} } = release;
     const scripts = [preload, offline].flatMap((named) => Object.values(named).flat());
-    return [entry, module, ...scripts, ...styles];
+    const images = Object.values(prerendered).flatMap(({ image }) => image?.url ?? []);
+    return [entry, module, ...scripts, ...styles, ...images];
   }
   const { entry, imports, preload, fonts, criticalCss } = release;
   const inStyles = [...criticalCss.matchAll(/url\(\s*["']?([^"')]+)/gi)]

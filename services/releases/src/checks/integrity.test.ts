@@ -100,3 +100,27 @@ Deno.test("styles that stand in the page bring no file along, and end nothing", 
     );
   }
 });
+
+Deno.test("a prerendered page brings only files of its own, and its style ends nothing", async () => {
+  const page = (fields: { url?: string; css?: string }) =>
+    one({
+      prerendered: {
+        "/": {
+          title: "Title",
+          description: "Description",
+          html: "<h1>Title</h1>",
+          css: fields.css ?? "h1{margin:0}",
+          ...(fields.url && { image: { url: fields.url, alt: "", width: 1200, height: 630 } }),
+        },
+      },
+    });
+  assert.equal(await refusal("integrity", page({})), null);
+  const elsewhere = "https://elsewhere.example/a.png";
+  assert.equal(await refusal("integrity", page({ url: elsewhere })), below(elsewhere, BASE));
+  const unknown = `${BASE}/assets/a.png`;
+  assert.equal(await refusal("integrity", page({ url: unknown })), unhashed(unknown));
+  assert.match(
+    await refusal("integrity", page({ css: "</style><script>" })) ?? "",
+    /^Its "prerendered \/" would end the style/,
+  );
+});
