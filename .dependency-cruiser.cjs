@@ -10,8 +10,9 @@ const CONTRACTS = "^services/(contracts-common|[^/]+/contracts)/";
  */
 const FEATURES_BELOW = {
   billing: {
+    "member-mails": ["mails", "subscriptions"],
     payments: ["catalogue"],
-    subscriptions: ["catalogue", "payments"],
+    subscriptions: ["catalogue", "mails", "payments"],
     "test-provider": ["catalogue", "payments"],
   },
   community: {

@@ -12,7 +12,9 @@ import { build } from "./lib/build.ts";
  */
 const FOLDER = "mfe-billing/src/features/marketing/pictures";
 /** In CSS pixels; `marketing.pictures.ts` says the same. */
-const SCREEN = { width: 390, height: 480 };
+const SCREEN = { width: 390, height: 416 };
+/** Tall, so that a dialog is not cut off. */
+const VIEWPORT = { width: SCREEN.width, height: 1000 };
 const PREVIEW = { width: 1200, height: 630 };
 /** Pixels of a picture for one of CSS: sharp enough on a phone, and half as heavy as two. */
 const SCALE = 1.6;
@@ -22,8 +24,12 @@ const SCREENS = [
   { name: "check-in", story: "screens-core-home--typical", from: null },
   { name: "circle", story: "screens-community-post--with-comments", from: null },
   { name: "progress", story: "screens-insights-progress--a-year", from: "Your moods over time" },
-  { name: "privacy", story: "screens-core-settings-privacy--typical", from: null },
-  { name: "coach", story: "screens-insights-coach-and-plan--conversation", from: "Your coach" },
+  {
+    name: "privacy",
+    story: "screens-core-settings-privacy--typical",
+    from: "What is stored, and who sees it",
+  },
+  { name: "coach", story: "screens-insights-ai-wellness-center--typical", from: null },
 ];
 
 build();
@@ -50,12 +56,12 @@ const browser = await chromium.launch({
 try {
   mkdirSync(FOLDER, { recursive: true });
   for (const { name, story, from } of SCREENS) {
-    const page = await openStory(browser, story, SCREEN, SCALE);
+    const page = await openStory(browser, story, VIEWPORT, SCALE);
     const top = from === null ? 0 : await page.evaluate((text) => {
       const heading = [...document.querySelectorAll("h2, h3")]
         .find(({ textContent }) => textContent === text);
       if (!heading) throw new Error(`there is no heading "${text}"`);
-      const margin = 40;
+      const margin = 24;
       return heading.getBoundingClientRect().top + scrollY - margin;
     }, from);
     const png = await page.screenshot({ fullPage: true, clip: { x: 0, y: top, ...SCREEN } });

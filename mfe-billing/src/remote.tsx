@@ -8,6 +8,12 @@ export default defineRemote({
       Component: lazyPage(() => import("./features/marketing/marketing.page.tsx")),
     },
     {
+      path: "/waitlist/confirm",
+      Component: lazyPage(() =>
+        import("./features/waitlist-confirmation/waitlist-confirmation.page.tsx")
+      ),
+    },
+    {
       path: "/products",
       Component: lazyPage(() => import("./features/products/products.page.tsx")),
     },

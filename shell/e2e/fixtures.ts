@@ -72,14 +72,14 @@ export const bootstrapOf = (page: Page) =>
     JSON.parse(document.getElementById("reclaim-bootstrap")?.textContent ?? "null")
   );
 
-/** The newest mail to an address, from the outbox that serves without an SMTP server. */
-export function mailTo(address: string): string | undefined {
+/** The newest mail to an address with these words, from the outbox that serves without an SMTP server. */
+export function mailTo(address: string, words: string): string | undefined {
   const folder = process.env.RECLAIM_DATA ?? ".data";
   const mails = globSync(`${folder}/outbox/*.eml`).sort().reverse()
-    .map((path) => readFileSync(path, "utf8"));
-  return mails.find((mail) => mail.includes(`To: ${address}`))
+    .map((path) => readFileSync(path, "utf8"))
     // Quoted-printable: soft line breaks and escaped equals signs.
-    ?.replaceAll("=\r\n", "").replaceAll("=\n", "").replaceAll("=3D", "=");
+    .map((mail) => mail.replaceAll("=\r\n", "").replaceAll("=\n", "").replaceAll("=3D", "="));
+  return mails.find((mail) => mail.includes(`To: ${address}`) && mail.includes(words));
 }
 
 /** An address that no other test uses. */

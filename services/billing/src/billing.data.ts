@@ -1,5 +1,7 @@
 import type { MemberData } from "@reclaim/platform/member-data";
 import { type BillingDeps, connectPayments } from "./billing.payments.ts";
+import { mails } from "./mails/mails.table.ts";
+import { dropMails } from "./mails/queue-mail.use-case.ts";
 import { endSubscription } from "./subscriptions/end-subscription.use-case.ts";
 import {
   idempotencyKeys,
@@ -22,8 +24,13 @@ export const billingData: MemberData<BillingDeps> = {
     // Copies of the above, as a provider has them.
     { owner: testAccounts.userId },
     { owner: testEvents.userId },
+    // What they said is his already.
+    { owner: mails.userId },
     { owner: waitlist.email, ownerKey: "email", exportName: "waitlist" },
   ],
   otherTables: [webhookEvents],
-  onAccountDeleted: (deps, sub) => endSubscription(connectPayments(deps))(sub),
+  async onAccountDeleted(deps, sub) {
+    await dropMails(deps)(sub);
+    await endSubscription(connectPayments(deps))(sub);
+  },
 };

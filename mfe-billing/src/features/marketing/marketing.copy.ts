@@ -69,7 +69,7 @@ export const copy = {
         title: "AI Mini Coach",
         words: "AI recommendations and journaling prompts that start from how you really are. " +
           "It says what it is, and it is no doctor.",
-        picture: "A conversation with the coach about short nights",
+        picture: "A recommendation of the AI helpers, with the reason for it",
       },
       legacy: {
         title: "Legacy Builder Toolkit",

@@ -7,7 +7,7 @@ import progress from "./pictures/progress.webp";
 
 /** Screens of the product, as `npm run marketing-pictures` takes them; each has this size in CSS pixels. */
 export const SCREENS = { checkIn, circle, progress, privacy, coach };
-export const SCREEN_SIZE = { width: 390, height: 480 };
+export const SCREEN_SIZE = { width: 390, height: 416 };
 
 /** What previews of links show. */
 export const PREVIEW = { url: preview, width: 1200, height: 630 };

@@ -142,7 +142,7 @@ test("the product is shown in pictures with words for them, which load when they
   for (const picture of pictures) {
     expect(picture.alt).not.toBe("");
     expect(picture.getAttribute("loading")).toBe("lazy");
-    expect([picture.width, picture.height]).toEqual([390, 480]);
+    expect([picture.width, picture.height]).toEqual([390, 416]);
   }
 });
 

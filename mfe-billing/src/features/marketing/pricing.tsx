@@ -41,7 +41,9 @@ export function Pricing({ onJoin }: { onJoin: () => void }) {
                 {copy.pricing.annual} <Saving>{catalogue.data.marketing.annualSaving}</Saving>
               </Tab>
             </TabList>
-            <noscript>{copy.pricing.annually(listAnnualPrices(catalogue.data))}</noscript>
+            <noscript>
+              <p>{copy.pricing.annually(listAnnualPrices(catalogue.data))}</p>
+            </noscript>
             {PERIODS.map((period) => (
               <Panel key={period} value={period}>
                 <PriceCards>

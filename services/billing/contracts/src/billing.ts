@@ -346,5 +346,14 @@ export const waitlistSignup = z.object({
   ),
 });
 
-/** Answer of POST /api/waitlist, the same for a known address (D39). */
+/** Answer of POST /api/waitlist, the same for a known address (D39), and of its confirmation. */
 export const waitlistAnswer = z.object({ message: z.string() });
+
+/** The token of a link that confirms an address of the waitlist: 32 random bytes as base64url. */
+export const waitlistToken = z.string().check(z.regex(/^[\w-]{43}$/));
+
+/**
+ * Body of POST /api/waitlist/confirm. A link serves once and for 7 days. Errors: 410 `link_expired`, also for
+ * a link that has served or never was.
+ */
+export const waitlistConfirmation = z.object({ token: waitlistToken });

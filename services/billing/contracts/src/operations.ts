@@ -15,6 +15,7 @@ import {
   subscription,
   testPaymentResult,
   waitlistAnswer,
+  waitlistConfirmation,
   waitlistSignup,
   webhookAnswer,
   webhookEvent,
@@ -134,5 +135,15 @@ export const billingOperations = defineOperations({
     deniedToReleaseCheck: true,
     body: waitlistSignup,
     answers: { 200: waitlistAnswer },
+  },
+  confirmWaitlist: {
+    call: "POST /api/waitlist/confirm",
+    summary: "Confirm an address of the waitlist by the link sent to it",
+    public: true,
+    rateLimit: "strict",
+    deniedToReleaseCheck: true,
+    body: waitlistConfirmation,
+    answers: { 200: waitlistAnswer },
+    errors: { 410: ["link_expired"] },
   },
 });

@@ -4,6 +4,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** The same for mail programs that show HTML; the text alone must do. */
+  html?: string;
   /** Where mail programs end such mails with one press (RFC 8058); it takes a POST. */
   unsubscribe?: string;
   /** Who an answer goes to, if not to the sender. */
