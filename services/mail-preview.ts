@@ -1,7 +1,5 @@
 import type { Mail } from "@reclaim/platform/mail";
-import { composeMemberMail } from "./billing/src/mails/compose-member-mail.ts";
-import type { MemberMail } from "./billing/src/mails/mails.model.ts";
-import { composeWaitlistMail } from "./billing/src/waitlist/compose-waitlist-mail.ts";
+import { composeMemberMail, composeWaitlistMail, type MemberMail } from "./billing/service.ts";
 
 /**
  * Shows all mails of billing, on invented data, in a browser: as HTML in light and in dark mode, and as

@@ -12,6 +12,10 @@ import { testPaymentRoutes } from "./src/test-provider/test-payments.routes.ts";
 import { sendWaitlistMails } from "./src/waitlist/send-waitlist-mails.use-case.ts";
 import { waitlistRoutes } from "./src/waitlist/waitlist.routes.ts";
 
+export { composeMemberMail } from "./src/mails/compose-member-mail.ts";
+export type { MemberMail } from "./src/mails/mails.model.ts";
+export { composeWaitlistMail } from "./src/waitlist/compose-waitlist-mail.ts";
+
 /** Price catalogue, subscriptions, payments, trials and entitlements of members, and the waitlist. */
 export const billing: ServiceDefinition<"paymentEventKey"> = {
   name: "billing",
