@@ -292,7 +292,11 @@ export type ChangePreview = z.infer<typeof changePreview>;
 /** Body of POST /api/subscription/change: the plan and the `prorationDate` of its preview. */
 export const changeSubscription = z.object({
   planId: recurringPlan,
-  prorationDate: z.iso.datetime(),
+  // The shell does not share zod's own check of instants with remotes.
+  prorationDate: z.string().check(
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, { error: "Not an instant" }),
+    z.refine((instant) => !Number.isNaN(Date.parse(instant)), { error: "Not an instant" }),
+  ),
 });
 export type ChangeSubscription = z.infer<typeof changeSubscription>;
 
