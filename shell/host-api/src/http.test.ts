@@ -78,6 +78,15 @@ test("data goes as JSON; a call without data has no body [API-02]", async () => 
   ]);
 });
 
+test("a call that must count once carries its key in a header", async () => {
+  const { http, calls } = client();
+  await http.send("POST", "/api/create-subscription", {}, undefined, "a-key-1");
+  expect(calls[0]?.init?.headers).toEqual({
+    "content-type": "application/json",
+    "idempotency-key": "a-key-1",
+  });
+});
+
 test("data that is false, zero or null is data [API-02]", async () => {
   const { http, calls } = client();
   for (const data of [false, 0, null]) await http.send("PUT", "/api/setting", data);

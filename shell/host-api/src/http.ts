@@ -64,11 +64,13 @@ export interface Http {
     data: unknown,
     signal: AbortSignal,
   ): Promise<ReadableStream<Uint8Array> | null>;
+  /** `idempotencyKey` goes into the header of that name, where the call takes one. */
   send<Schema extends z.ZodMiniType>(
     method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     data?: unknown,
     schema?: Schema,
+    idempotencyKey?: string,
   ): Promise<z.output<Schema>>;
 }
 
@@ -97,14 +99,19 @@ export function createHttp(
     path: string,
     data?: unknown,
     signal?: AbortSignal,
+    idempotencyKey?: string,
   ): Promise<Response> {
     const response = await fetch(path, {
       method,
       credentials: "include",
       ...(signal && { signal }),
-      ...(data === undefined
-        ? {}
-        : { body: JSON.stringify(data), headers: { "content-type": "application/json" } }),
+      ...(data === undefined ? {} : {
+        body: JSON.stringify(data),
+        headers: {
+          "content-type": "application/json",
+          ...(idempotencyKey && { "idempotency-key": idempotencyKey }),
+        },
+      }),
     });
     if (response.ok) return response;
     if (response.status === 401) onUnauthorized?.();
@@ -116,8 +123,9 @@ export function createHttp(
     data?: unknown,
     schema?: z.ZodMiniType,
     signal?: AbortSignal,
+    idempotencyKey?: string,
   ) {
-    const response = await fetchOk(method, path, data, signal);
+    const response = await fetchOk(method, path, data, signal, idempotencyKey);
     const text = await response.text();
     const nextCursor = response.headers.get(NEXT_CURSOR_HEADER);
     if (response.status === 204) return { value: null, nextCursor };
@@ -144,7 +152,7 @@ export function createHttp(
     async postStream(path, data, signal) {
       return (await fetchOk("POST", path, data, signal)).body;
     },
-    send: async (method, path, data, schema) =>
-      (await call(method, path, data, schema)).value as never,
+    send: async (method, path, data, schema, idempotencyKey) =>
+      (await call(method, path, data, schema, undefined, idempotencyKey)).value as never,
   };
 }
