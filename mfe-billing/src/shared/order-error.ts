@@ -13,3 +13,12 @@ export function orderErrorMessage(error: unknown): string {
   // fetch rejects with a TypeError when there was no answer at all.
   return error instanceof TypeError ? copy.orderNoAnswer : copy.orderNoMessage;
 }
+
+/** Answers after which the same call may succeed: sign in again, wait, or slow down. */
+const REPEATABLE = new Set([401, 408, 429]);
+
+/** The server's own no, after which the same order, or the same payment, is no use. */
+export const isRefusal = (error: unknown): boolean =>
+  error instanceof OrderRejectedError ||
+  (error instanceof HttpError && error.status >= 400 && error.status < 500 &&
+    !REPEATABLE.has(error.status));

@@ -1,4 +1,4 @@
-import type { Plans } from "@reclaim/contracts-billing/billing";
+import type { Invoices, Payment, Plans, Subscription } from "@reclaim/contracts-billing/billing";
 
 /** A catalogue for tests; its figures are not those of the product, so that none can be written in code. */
 export const samplePlans: Plans = {
@@ -103,4 +103,66 @@ export const samplePlans: Plans = {
       },
     ],
   },
+};
+
+/** A member in his trial. */
+export const trial: Subscription = {
+  tier: "premium",
+  source: "trial",
+  endsAt: "2026-12-05T00:00:00.000Z",
+  plan: "Premium",
+  renewal: null,
+  status: null,
+  trialDaysLeft: 14,
+  provider: "test",
+  purchase: null,
+  openPaymentId: null,
+};
+
+/** A member who pays for Premium by the month. */
+export const paid: Subscription = {
+  ...trial,
+  source: "subscription",
+  renewal: { plan: "Premium", paidUntil: "2026-12-05T00:00:00.000Z", cancelled: false },
+  status: "active",
+  trialDaysLeft: 0,
+  purchase: {
+    planId: "monthly",
+    planName: "Monthly",
+    amount: 1111,
+    cancelAtPeriodEnd: false,
+    nextPayment: { at: "2026-12-05T00:00:00.000Z", amount: 1111 },
+    scheduled: null,
+    graceEndsAt: null,
+    method: { brand: "visa", last4: "4242" },
+  },
+};
+
+/** A payment of the test provider that waits for a card. */
+export const openPayment: Payment = {
+  id: "payment-1",
+  status: "open",
+  planId: "monthly",
+  planName: "Monthly",
+  tier: "premium",
+  amount: 1111,
+  currency: "usd",
+  provider: "test",
+  clientSecret: "payment-1-secret",
+  publishableKey: null,
+};
+
+/** Two charges, and one that was paid back. */
+export const sampleInvoices: Invoices = {
+  paid: 1111,
+  entries: (["refund", "charge", "charge"] as const).map((kind, index) => ({
+    id: `invoice-${index}`,
+    at: `2026-1${index ? 1 : 2}-05T00:00:00.000Z`,
+    kind,
+    planId: "monthly",
+    planName: "Monthly",
+    amount: 1111,
+    currency: "usd",
+    receiptUrl: `/api/billing/invoices/invoice-${index}/receipt`,
+  })),
 };

@@ -1,30 +1,12 @@
-import type { Plans, Subscription } from "@reclaim/contracts-billing/billing";
+import type { Plans } from "@reclaim/contracts-billing/billing";
 import { createStoryScreens } from "@reclaim/host-api/story-host";
 import remote from "../remote.tsx";
-import { samplePlans } from "./sample-plans.ts";
+import { openPayment, samplePlans, trial } from "./sample-plans.ts";
 
 export const GET_PLANS = "GET /api/plans";
 export const GET_SUBSCRIPTION = "GET /api/subscription";
-
-export const trial: Subscription = {
-  tier: "premium",
-  source: "trial",
-  endsAt: "2026-12-05T00:00:00.000Z",
-  plan: "Premium",
-  renewal: null,
-  status: null,
-  trialDaysLeft: 14,
-  provider: "test",
-  purchase: null,
-  openPaymentId: null,
-};
-export const paid: Subscription = {
-  ...trial,
-  source: "subscription",
-  renewal: { plan: "Premium", paidUntil: trial.endsAt, cancelled: false },
-  status: "active",
-  trialDaysLeft: 0,
-};
+export const GET_INVOICES = "GET /api/billing/invoices";
+export const GET_PAYMENT = "GET /api/billing/payments/payment-1";
 
 const { subscription, products, marketing } = samplePlans;
 const long =
@@ -132,4 +114,6 @@ function row(
 export const { preloadPages, renderPage } = createStoryScreens(remote, {
   [GET_PLANS]: fullPlans,
   [GET_SUBSCRIPTION]: trial,
+  [GET_INVOICES]: { entries: [], paid: 0 },
+  [GET_PAYMENT]: openPayment,
 });

@@ -1,15 +1,28 @@
-import { subscription } from "@reclaim/contracts-billing/billing";
+import { type Subscription, subscription } from "@reclaim/contracts-billing/billing";
 import { useHost } from "@reclaim/host-api";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
+import type { Tier } from "@reclaim/contracts-common/entitlements";
 import { SUBSCRIPTION_KEY } from "../../shared/billing.client.ts";
+import { tierOf } from "../../shared/paid-plan.model.ts";
 
 /** Time to wait for the payment provider's webhook (community specification §9). */
 const PAYMENT_TIMEOUT_MS = 5000;
 const POLL_INTERVAL_MS = 1000;
+/** Afterwards, while the page says that it is late. */
+const LATE_POLL_INTERVAL_MS = 5000;
 
-/** Polls the subscription until a paid plan is active, for PAYMENT_TIMEOUT_MS at most. */
-export function usePayment() {
+/**
+ * True when the chosen plan is paid and active; any paid one where none is named that costs something.
+ * Neither the trial nor another plan counts, whatever they open (D61).
+ */
+function hasArrived({ purchase, status }: Subscription, plan: Tier | undefined): boolean {
+  if (!purchase || status !== "active") return false;
+  return plan === undefined || plan === "starter" || tierOf(purchase.planId) === plan;
+}
+
+/** Polls the subscription until `plan` is paid; after PAYMENT_TIMEOUT_MS it is late, and asked more rarely. */
+export function usePayment(plan: Tier | undefined) {
   const { http } = useHost();
   const [isPolling, setIsPolling] = useState(true);
   const { data, isError, refetch } = useQuery({
@@ -17,8 +30,12 @@ export function usePayment() {
     queryFn: () => http.get("/api/subscription", subscription),
     // A cached answer is older than the payment.
     staleTime: 0,
-    refetchInterval: (query) =>
-      isPolling && query.state.data?.source !== "subscription" ? POLL_INTERVAL_MS : false,
+    refetchInterval: ({ state }) =>
+      state.data && hasArrived(state.data, plan)
+        ? false
+        : isPolling
+        ? POLL_INTERVAL_MS
+        : LATE_POLL_INTERVAL_MS,
   });
   useEffect(() => {
     if (!isPolling) return;
@@ -26,13 +43,13 @@ export function usePayment() {
     return () => clearTimeout(timer);
   }, [isPolling]);
 
-  const state = data?.source === "subscription"
+  const state = data && hasArrived(data, plan)
     ? "arrived"
     : isPolling
     ? "waiting"
     : isError
     ? "failed"
-    : "none";
+    : "late";
   const retry = () => {
     setIsPolling(true);
     void refetch();

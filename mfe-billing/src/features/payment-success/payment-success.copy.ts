@@ -18,10 +18,12 @@ export const copy = {
     testTitle: "Test Mode",
     test: "This was a payment in test mode. No money has moved.",
   },
-  none: {
-    title: "No payment has arrived",
-    words: "Nothing was charged, and your plan stays as it is.",
-    hint: "If you paid just now, give it a minute and look again.",
+  late: {
+    title: "Your payment is not confirmed yet",
+    words:
+      "This takes longer than usual. If you have paid, do not pay again: your plan opens as soon " +
+      "as the payment provider tells us, also when you close this page.",
+    hint: "If you have not paid, nothing was charged, and your plan stays as it is.",
     again: "Look again",
     plans: "Go to your subscription",
   },

@@ -1,10 +1,13 @@
 import { pendingResponse, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { GET_SUBSCRIPTION, paid, preloadPages, renderPage } from "../../testing/story-host.ts";
+import { paid } from "../../testing/sample-plans.ts";
+import { GET_SUBSCRIPTION, preloadPages, renderPage } from "../../testing/story-host.ts";
 
 /** Longer than the page waits for the webhook. */
 const AFTER_TIMEOUT = { timeout: 9000 };
+
+const essential = { ...paid, purchase: { ...paid.purchase, planId: "essential-monthly" } };
 
 const meta = {
   title: "Screens/Billing/Payment success",
@@ -17,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Arrived: Story = {
   render: renderPage("/payment-success?plan=essential", {
-    responses: { [GET_SUBSCRIPTION]: paid },
+    responses: { [GET_SUBSCRIPTION]: essential },
   }),
   async play({ canvas }) {
     await expect(await canvas.findByText("Your subscription to the Essential plan is active."))
@@ -38,10 +41,10 @@ export const Waiting: Story = {
     await expect(await canvas.findByText("Waiting for your payment")).toBeVisible();
   },
 };
-export const NothingArrived: Story = {
+export const Late: Story = {
   render: renderPage("/payment-success"),
   async play({ canvas }) {
-    await expect(await canvas.findByText("No payment has arrived", {}, AFTER_TIMEOUT))
+    await expect(await canvas.findByText("Your payment is not confirmed yet", {}, AFTER_TIMEOUT))
       .toBeVisible();
   },
 };

@@ -1,4 +1,4 @@
-import { TIERS } from "@reclaim/contracts-common/entitlements";
+import { type Tier, TIERS } from "@reclaim/contracts-common/entitlements";
 import {
   Button,
   Card,
@@ -44,12 +44,13 @@ export default function PaymentSuccess() {
 
 /** Says only what the server confirms (D36). */
 function PaymentState() {
-  const payment = usePayment();
+  const [query] = useSearchParams();
+  const payment = usePayment(tierOfQuery(query.get("plan")));
   return (
     <>
       {payment.state === "waiting" && <PaymentPending />}
       {payment.state === "arrived" && <PaymentConfirmed />}
-      {payment.state === "none" && <NoPayment onRetry={payment.retry} />}
+      {payment.state === "late" && <PaymentLate onRetry={payment.retry} />}
       {payment.state === "failed" && (
         <ErrorState title={copy.failed} onRetry={payment.retry}>
           <p>{copy.failedHint}</p>
@@ -71,16 +72,14 @@ function PaymentPending() {
 }
 
 /** Premium without a plan in the address; undefined for a value that is no plan (D61). */
-function planNameOf(plan: string | null): string | undefined {
-  const tier = TIERS.find((tier) => tier === (plan ?? "premium"));
-  return tier && copy.plans[tier];
-}
+const tierOfQuery = (plan: string | null): Tier | undefined =>
+  TIERS.find((tier) => tier === (plan ?? "premium"));
 
 function PaymentConfirmed() {
   useTitle(copy.done.title);
   const { session } = useHost();
   const [query] = useSearchParams();
-  const planName = planNameOf(query.get("plan"));
+  const tier = tierOfQuery(query.get("plan"));
 
   // The rest of the page learns of the new plan; where that fails, the next load does it.
   const { refresh } = session;
@@ -93,7 +92,7 @@ function PaymentConfirmed() {
       <Confetti milliseconds={CONFETTI_DURATION_MS} numberOfPieces={200} />
       <Card data-tone="accent">
         <PageTitle>{copy.done.title}</PageTitle>
-        <p>{copy.done.words(planName)}</p>
+        <p>{copy.done.words(tier && copy.plans[tier])}</p>
         {query.get("test") === "true" && (
           <Card as="div" data-tone="sunken">
             <SectionTitle>{copy.done.testTitle}</SectionTitle>
@@ -112,16 +111,16 @@ function PaymentConfirmed() {
   );
 }
 
-function NoPayment({ onRetry }: { onRetry: () => void }) {
-  useTitle(copy.none.title);
+function PaymentLate({ onRetry }: { onRetry: () => void }) {
+  useTitle(copy.late.title);
   return (
-    <Card>
-      <PageTitle>{copy.none.title}</PageTitle>
-      <p>{copy.none.words}</p>
-      <Muted>{copy.none.hint}</Muted>
+    <Card role="status">
+      <PageTitle>{copy.late.title}</PageTitle>
+      <p>{copy.late.words}</p>
+      <Muted>{copy.late.hint}</Muted>
       <Row>
-        <LinkButton as={Link} to="/subscription">{copy.none.plans}</LinkButton>
-        <Button data-variant="quiet" onClick={onRetry}>{copy.none.again}</Button>
+        <LinkButton as={Link} to="/subscription">{copy.late.plans}</LinkButton>
+        <Button data-variant="quiet" onClick={onRetry}>{copy.late.again}</Button>
       </Row>
     </Card>
   );

@@ -1,4 +1,5 @@
 import type { Plans } from "@reclaim/contracts-billing/billing";
+import { useSubscription } from "../../shared/billing.client.ts";
 import { PriceCard, PriceCards } from "../../shared/price-card.tsx";
 import { formatDollars } from "../../shared/money.ts";
 import type { Period } from "./period-toggle.tsx";
@@ -10,6 +11,7 @@ export function PlanCards(
   { plans, period }: { plans: Plans["products"]["plans"]; period: Period },
 ) {
   const order = useOrder();
+  const { data: has } = useSubscription();
   return (
     <PriceCards>
       {plans.map((plan) => {
@@ -27,6 +29,7 @@ export function PlanCards(
             features={features}
             action={chosen ? copy.choosing : copy.choose(name)}
             working={order.isPending}
+            {...(has?.purchase?.planId === `${id}-${period}` && { current: copy.current })}
             onChoose={() => order.mutate({ plan, period })}
           />
         );

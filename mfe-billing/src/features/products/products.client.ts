@@ -2,8 +2,9 @@ import type { Plans } from "@reclaim/contracts-billing/billing";
 import { useHost, useSingleMutation } from "@reclaim/host-api";
 import { useNavigate } from "@reclaim/host-api/router";
 import { useQueryClient } from "@tanstack/react-query";
-import { createSubscription, SUBSCRIPTION_KEY } from "../../shared/billing.client.ts";
-import { orderErrorMessage, OrderRejectedError } from "../../shared/order-error.ts";
+import { endAttempt } from "../../shared/attempt-key.storage.ts";
+import { announcePlan, createSubscription, ownerOf } from "../../shared/billing.client.ts";
+import { isRefusal, orderErrorMessage, OrderRejectedError } from "../../shared/order-error.ts";
 import type { Period } from "./period-toggle.tsx";
 import { copy } from "./products.copy.ts";
 
@@ -17,32 +18,33 @@ interface Order {
  * `success` holds at once; any other, though OK, has opened nothing and is a failure.
  */
 export function useOrder() {
-  const { http, session, notify, events } = useHost();
+  const host = useHost();
+  const { http, session, notify } = host;
   const navigate = useNavigate();
   const queries = useQueryClient();
   return useSingleMutation({
     async mutationFn({ plan, period }: Order) {
-      const answer = await createSubscription(http, {
-        planId: plan.id,
-        period,
+      const order = { planId: plan.id, period };
+      const answer = await createSubscription(http, ownerOf(host), order, {
         userId: session.user?.id,
       });
       if (!answer.url && !answer.success) throw new OrderRejectedError(answer.message);
       return answer;
     },
     async onSuccess({ url }, { plan }) {
+      // The payment page ends the attempt.
       if (url) return location.assign(url);
+      await endAttempt(ownerOf(host));
       notify({
         title: copy.activated.title,
         description: copy.activated.description(plan.name),
       });
-      void queries.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
-      events.emit("entitlement.changed", {});
-      // The plan holds already; what the page knows of it can wait for the next load.
-      await session.refresh().catch(() => {});
+      await announcePlan(host, queries);
       await navigate("/");
     },
-    onError: (error) =>
-      notify({ title: copy.failed, description: orderErrorMessage(error), variant: "destructive" }),
+    onError(error) {
+      if (isRefusal(error)) void endAttempt(ownerOf(host));
+      notify({ title: copy.failed, description: orderErrorMessage(error), variant: "destructive" });
+    },
   });
 }

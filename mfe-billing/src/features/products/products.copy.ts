@@ -11,6 +11,7 @@ export const copy = {
   per: { monthly: "per month", yearly: "per year" },
   freeForEver: "for as long as you like",
   choose: (plan: string) => `Choose ${plan}`,
+  current: "Your plan",
   choosing: "One moment…",
   activated: {
     title: "Subscription Activated",

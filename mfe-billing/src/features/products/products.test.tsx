@@ -1,8 +1,9 @@
+import "fake-indexeddb/auto";
 import { fakeHost, type MockResponses, renderRemote } from "@reclaim/host-api/testing";
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test, vi } from "vitest";
 import remote from "../../remote.tsx";
-import { samplePlans } from "../../testing/sample-plans.ts";
+import { paid, samplePlans, trial } from "../../testing/sample-plans.ts";
 
 // The page's chunk is loaded before the tests, so that none of them waits for it.
 beforeAll(() => import("./products.page.tsx"));
@@ -11,7 +12,9 @@ const ORDER = "POST /api/create-subscription";
 const home = { ...remote, routes: [...remote.routes, { path: "/", element: <h1>Home</h1> }] };
 
 async function products(answers: MockResponses = {}) {
-  const fake = fakeHost({ responses: { "GET /api/plans": samplePlans, ...answers } });
+  const fake = fakeHost({
+    responses: { "GET /api/plans": samplePlans, "GET /api/subscription": trial, ...answers },
+  });
   renderRemote(home, { at: "/products", host: fake.host });
   await screen.findByRole("article", { name: "Starter" });
   return fake;
@@ -71,7 +74,7 @@ test("questions are answered, and the page ends with a call to choose [PRD-09]",
   expect(screen.getByRole("button", { name: "Back to the plans" })).toBeTruthy();
 });
 
-test("a plan that holds at once is announced, and the member goes Home", async () => {
+test("a plan that holds at once is announced, and the member goes Home [PRD-11]", async () => {
   const { host, calls, notices } = await products({
     [ORDER]: { success: true, message: "You are on Starter." },
   });
@@ -83,16 +86,23 @@ test("a plan that holds at once is announced, and the member goes Home", async (
     description: "You're now subscribed to Reclaim Starter",
   }]);
   expect(refresh).toHaveBeenCalledOnce();
-  expect(calls.at(-1)?.body)
+  expect(calls.find(({ path }) => path === "/api/create-subscription")?.body)
     .toEqual({ planId: "starter", period: "monthly", userId: "member-1" });
 });
 
-test("the order names the chosen period and the real member", async () => {
-  const { calls } = await products({ [ORDER]: { success: true, message: "" } });
+test("the order names the chosen period and the real member, under a key of its own [API-54]", async () => {
+  const { host, calls } = await products({ [ORDER]: { success: true, message: "" } });
+  const send = vi.spyOn(host.http, "send");
+  const orders = () => calls.filter(({ path }) => path === "/api/create-subscription");
+  const reads = () => calls.filter(({ path }) => path === "/api/subscription").length;
+  const before = reads();
   fireEvent.click(screen.getByRole("radio", { name: /Yearly/ }));
   choose("Premium");
-  await waitFor(() => expect(calls.at(-1)?.path).toBe("/api/create-subscription"));
-  expect(calls.at(-1)?.body).toEqual({ planId: "premium", period: "yearly", userId: "member-1" });
+  await waitFor(() => expect(orders()).toHaveLength(1));
+  expect(orders()[0]?.body)
+    .toEqual({ planId: "premium", period: "yearly", userId: "member-1" });
+  expect(send.mock.calls[0]?.[4]).toMatch(/^[\w-]{8,100}$/);
+  await waitFor(() => expect(reads()).toBeGreaterThan(before));
 });
 
 test("an answer with an address sends the browser there [PRD-10]", async () => {
@@ -135,4 +145,13 @@ test("plans that did not load can be asked for again", async () => {
   fails = false;
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByRole("article", { name: "Starter" })).toBeTruthy();
+});
+
+test("the plan that a member pays for is marked and cannot be ordered once more", async () => {
+  const purchase = { ...paid.purchase, planId: "essential-yearly" };
+  await products({ "GET /api/subscription": { ...paid, purchase } });
+  expect(card("Essential").getByRole("button", { name: "Choose Essential" })).toBeTruthy();
+  fireEvent.click(screen.getByRole("radio", { name: /Yearly/ }));
+  expect(await card("Essential").findByText("Your plan")).toBeTruthy();
+  expect(card("Essential").queryByRole("button")).toBeNull();
 });

@@ -1,11 +1,12 @@
 import type { Subscription } from "@reclaim/contracts-billing/billing";
-import { Button, Muted } from "@reclaim/design-system";
+import { Button, Muted, TextArea } from "@reclaim/design-system";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 import { getErrorMessage, useHost, useSingleMutation } from "@reclaim/host-api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { SUBSCRIPTION_KEY } from "../../shared/billing.client.ts";
 import { formatDate } from "./format-date.ts";
+import { ResumeSubscription } from "./resume-subscription.tsx";
 import { cancelSubscription } from "./subscription.client.ts";
 import { copy } from "./subscription.copy.ts";
 
@@ -14,8 +15,9 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
   const { http, notify, session } = useHost();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState("");
   const cancel = useSingleMutation({
-    mutationFn: () => cancelSubscription(http),
+    mutationFn: () => cancelSubscription(http, reason.trim()),
     onSuccess(now) {
       queries.setQueryData(SUBSCRIPTION_KEY, now);
       notify({ title: copy.cancel.done, description: copy.cancel.doneHint });
@@ -37,6 +39,7 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
       <div>
         {paidUntil && <p>{copy.cancel.ends(plan, formatDate(paidUntil))}</p>}
         <Muted>{copy.cancel.again}</Muted>
+        <ResumeSubscription label={copy.resume.action} />
       </div>
     );
   }
@@ -56,6 +59,14 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
           {paidUntil ? copy.cancel.until(plan, formatDate(paidUntil)) : copy.cancel.atOnce(plan)}
         </p>
         <p>{copy.cancel.words}</p>
+        <TextArea
+          label={copy.cancel.reason}
+          hint={copy.cancel.reasonHint}
+          rows={2}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+        />
       </AlertDialog>
     </div>
   );

@@ -1,11 +1,13 @@
 import { email as emailContract } from "@reclaim/contracts-identity/accounts";
-import type { Plans } from "@reclaim/contracts-billing/billing";
+import type { Plans, RecurringPlan, Subscription } from "@reclaim/contracts-billing/billing";
 import { Button, Card, TextField } from "@reclaim/design-system";
-import { useHost, useSingleMutation } from "@reclaim/host-api";
+import { useHost } from "@reclaim/host-api";
 import { useState } from "react";
 import { styled } from "styled-components";
-import { createSubscription } from "../../shared/billing.client.ts";
-import { orderErrorMessage, OrderRejectedError } from "../../shared/order-error.ts";
+import type { ContextFrom } from "xstate";
+import type { PlanOrder } from "../../shared/attempt-key.storage.ts";
+import { orderErrorMessage } from "../../shared/order-error.ts";
+import type { paymentMachine } from "./payment.machine.ts";
 import { PlanChoice } from "./plan-choice.tsx";
 import { copy } from "./subscription.copy.ts";
 
@@ -16,35 +18,38 @@ const OrderError = styled.p`
   font-weight: var(--weight-strong);
 `;
 
-/** Step 1: the plan and the address for receipts. */
-export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) {
-  const { http, session, notify } = useHost();
-  const { user } = session;
+/**
+ * The plan and the address for receipts. Who pays already reviews a change instead; lifetime is
+ * bought in any case, and replaces what runs.
+ */
+export function OrderForm(
+  { plans, has, problem, isProceeding, onOrder, onReview }: {
+    plans: Plans["subscription"]["plans"];
+    /** Undefined for a visitor, and until it is known. */
+    has: Subscription | undefined;
+    problem: ContextFrom<typeof paymentMachine>["problem"];
+    isProceeding: boolean;
+    onOrder: (order: PlanOrder) => void;
+    onReview: (plan: RecurringPlan) => void;
+  },
+) {
+  const { session: { user }, notify } = useHost();
   const [plan, setPlan] = useState<PlanId>("monthly");
   const [email, setEmail] = useState(user?.email ?? "");
   const [fault, setFault] = useState(false);
-
-  const order = useSingleMutation({
-    async mutationFn() {
-      const { message } = await createSubscription(http, {
-        plan,
-        email: email.trim(),
-        name: user?.name,
-        userId: user?.id,
-      });
-      // Without a card form no OK answer leads on, whatever it carries.
-      throw new OrderRejectedError(message);
-    },
-    onError: (error) =>
-      notify({ title: copy.failed, description: orderErrorMessage(error), variant: "destructive" }),
-  });
+  const purchase = has?.purchase;
+  if (purchase?.planId === "lifetime") return <Card as="p">{copy.forGood}</Card>;
+  const isCurrent = purchase?.planId === plan;
+  const change = purchase && plan !== "lifetime" ? plan : undefined;
 
   function proceed() {
+    if (isCurrent || isProceeding) return;
+    if (change) return onReview(change);
     const typed = email.trim();
     if (!typed) notify({ ...copy.email.required, variant: "destructive" });
     const valid = emailContract.safeParse(typed).success;
     setFault(!valid);
-    if (valid) order.mutate();
+    if (valid) onOrder({ plan, email: typed });
   }
 
   return (
@@ -56,26 +61,37 @@ export function OrderForm({ plans }: { plans: Plans["subscription"]["plans"] }) 
         proceed();
       }}
     >
+      {problem?.kind === "ended" && <p role="status">{copy.payment.ended}</p>}
       <PlanChoice plans={plans} value={plan} onChange={setPlan} />
-      <TextField
-        label={copy.email.label}
-        hint={copy.email.hint}
-        type="email"
-        required
-        autoComplete="email"
-        value={email}
-        onChange={(event) => {
-          setEmail(event.target.value);
-          setFault(false);
-        }}
-        error={fault ? copy.email.fault : undefined}
-      />
+      {!change && (
+        <TextField
+          label={copy.email.label}
+          hint={copy.email.hint}
+          type="email"
+          required
+          autoComplete="email"
+          value={email}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setFault(false);
+          }}
+          error={fault ? copy.email.fault : undefined}
+        />
+      )}
       <div>
-        <Button type="submit" aria-disabled={order.isPending}>
-          {order.isPending ? copy.proceeding : copy.proceed}
+        <Button type="submit" aria-disabled={isProceeding || isCurrent}>
+          {isProceeding
+            ? copy.proceeding
+            : isCurrent
+            ? copy.yourPlan
+            : change
+            ? copy.review
+            : copy.proceed}
         </Button>
       </div>
-      {order.isError && <OrderError role="alert">{orderErrorMessage(order.error)}</OrderError>}
+      {problem?.kind === "order" && (
+        <OrderError role="alert">{orderErrorMessage(problem.error)}</OrderError>
+      )}
     </Card>
   );
 }
