@@ -123,7 +123,7 @@ test.describe("on /products", () => {
     await guest.goto("/products");
     await expect(guest.getByRole("article", { name: "Essential" })).toContainText("Your plan");
     await guest.getByRole("button", { name: "Choose Premium" }).click();
-    const up = guest.getByRole("dialog", { name: "Change to Premium, monthly?" });
+    const up = guest.getByRole("dialog", { name: "Change to Premium monthly?" });
     await up.getByRole("button", { name: /^Pay \$[\d.]+ and change$/ }).click();
     await expect(up).toBeHidden();
     const plan = guest.getByTestId("current-plan");
@@ -132,7 +132,7 @@ test.describe("on /products", () => {
     await guest.goto("/products");
     await expect(guest.getByRole("article", { name: "Premium" })).toContainText("Your plan");
     await guest.getByRole("button", { name: "Choose Essential" }).click();
-    const down = guest.getByRole("dialog", { name: "Change to Essential, monthly?" });
+    const down = guest.getByRole("dialog", { name: "Change to Essential monthly?" });
     await expect(down).toContainText("Nothing is charged today.");
     await down.getByRole("button", { name: "Change at the end of the period" }).click();
     await expect(down).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Subscription } from "@reclaim/contracts-billing/billing";
-import { Button, Muted, TextArea } from "@reclaim/design-system";
+import { Button, Muted, Stack, TextArea } from "@reclaim/design-system";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 import { getErrorMessage, useHost, useSingleMutation } from "@reclaim/host-api";
 import { useQueryClient } from "@tanstack/react-query";
@@ -55,18 +55,20 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
         cancel={copy.cancel.keep}
         onConfirm={() => cancel.mutate()}
       >
-        <p>
-          {paidUntil ? copy.cancel.until(plan, formatDate(paidUntil)) : copy.cancel.atOnce(plan)}
-        </p>
-        <p>{copy.cancel.words}</p>
-        <TextArea
-          label={copy.cancel.reason}
-          hint={copy.cancel.reasonHint}
-          rows={2}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
+        <Stack>
+          <p>
+            {paidUntil ? copy.cancel.until(plan, formatDate(paidUntil)) : copy.cancel.atOnce(plan)}
+          </p>
+          <p>{copy.cancel.words}</p>
+          <TextArea
+            label={copy.cancel.reason}
+            hint={copy.cancel.reasonHint}
+            rows={2}
+            maxLength={500}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </Stack>
       </AlertDialog>
     </div>
   );

@@ -68,7 +68,7 @@ export const paymentMachine = setup({
     leave: (_context, _params: { payment: Payment }) => {},
     /** Provided by the page: the kept key is dropped. */
     endAttempt: () => {},
-    /** Provided by the page: toasts of the specification (§8). */
+    /** Provided by the page: toasts (community specification §8). */
     tellOrderFailed: (_context, _params: { error: unknown }) => {},
     tellDeclined: (_context, _params: { message: string | undefined }) => {},
     tellNoAnswer: () => {},
