@@ -22,6 +22,15 @@ const THEME_SCRIPT = `try{const t=localStorage.getItem("reclaim-theme-preference
   JSON.stringify(THEMES)
 }.includes(t))document.documentElement.dataset.theme=t}catch{}`;
 
+/** The way to help that the shell shows above public pages, at the same place and as high. */
+const HELP_CORNER =
+  `<aside class="boot-help" aria-label="Help"><a href="${GET_HELP_PATH}">Get help</a></aside>`;
+const HELP_CORNER_CSS = ".boot-help{display:flex;justify-content:flex-end;" +
+  "max-width:var(--column-wide);margin:0 auto;padding:var(--space-1) var(--space-3)}" +
+  ".boot-help a{display:flex;align-items:center;min-height:var(--target);" +
+  "padding:0 var(--space-3);font-size:var(--text-small);font-weight:var(--weight-strong);" +
+  "color:var(--foreground);text-decoration:none}";
+
 /** How search engines and previews of links show a page, and its style before any script has run. */
 function renderAbout(
   { title, description, image, structuredData, css }: PrerenderedPage,
@@ -51,7 +60,7 @@ ${
       ? `<script type="application/ld+json">${toInlineJson(structuredData)}</script>`
       : ""
   }
-<style nonce="${nonce}">${css}</style>`;
+<style nonce="${nonce}">${HELP_CORNER_CSS}${css}</style>`;
 }
 
 /** The HTML of a page: import map with integrity, preloads, the shell, and what it starts from. */
@@ -133,7 +142,7 @@ ${
     toInlineJson(bootstrap).slice(1)
   }</script>
 </head><body><div id="root">${
-    prerendered ? `<div data-prerendered>${prerendered.html}</div>` : BOOT
+    prerendered ? `<div data-prerendered>${HELP_CORNER}${prerendered.html}</div>` : BOOT
   }</div>
 <noscript><p class="boot-note">Reclaim needs JavaScript. If you are in danger, call your local emergency number. ${HELP_LINK}</p></noscript>
 ${path === GET_HELP_PATH ? `<noscript id="${CRISIS_HELP_ID}">${CRISIS_HELP_HTML}</noscript>` : ""}
