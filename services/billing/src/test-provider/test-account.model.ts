@@ -1,13 +1,12 @@
 import type { PaidPlan, RecurringPlan } from "@reclaim/contracts-billing/billing";
 import { addMonthsInUtc } from "@reclaim/platform/clock";
-import { millisecondsInDay, millisecondsInHour } from "date-fns/constants";
 import { planTerms } from "../catalogue/paid-plans.model.ts";
 import type { KeptCard } from "./test-cards.model.ts";
 
 /** Instants are milliseconds since 1970, so that an account is plain JSON. */
-type Instant = number;
+export type Instant = number;
 
-interface TestSubscription {
+export interface TestSubscription {
   id: string;
   planId: RecurringPlan;
   amount: number;
@@ -27,7 +26,7 @@ interface TestSubscription {
   paidBy: string | null;
 }
 
-interface TestPayment {
+export interface TestPayment {
   id: string;
   clientSecret: string;
   purpose: "first" | "change" | "renewal" | "once";
@@ -71,12 +70,6 @@ export interface Turn {
   createId(): string;
 }
 
-/** A first payment, or that of a change, may be made for so long. */
-const PAYMENT_LIFETIME_MS = 23 * millisecondsInHour;
-/** After a failed renewal the card is tried again on these days; then the subscription ends. */
-const RETRY_DAYS = [1, 3, 5];
-const LAST_DAY = 7;
-
 export const createAccount = (customerId: string, userId: string): TestAccount => ({
   customerId,
   userId,
@@ -88,13 +81,10 @@ export const createAccount = (customerId: string, userId: string): TestAccount =
   keys: {},
 });
 
-export const isLive = ({ status }: TestSubscription): boolean =>
-  status === "active" || status === "past_due";
-
-const isOpen = ({ status }: TestPayment): boolean => status === "open";
+export const isOpen = ({ status }: TestPayment): boolean => status === "open";
 
 /** The end of a period, counted from its anchor by the calendar of UTC. */
-function periodEndOf(planId: RecurringPlan, anchor: Instant, periods: number): Instant {
+export function periodEndOf(planId: RecurringPlan, anchor: Instant, periods: number): Instant {
   const months = planTerms(planId).interval === "year" ? 12 : 1;
   return addMonthsInUtc(new Date(anchor), months * (periods + 1)).getTime();
 }
@@ -112,7 +102,7 @@ function startPeriods(subscription: TestSubscription, planId: RecurringPlan, sta
   });
 }
 
-function addPayment(
+export function addPayment(
   account: TestAccount,
   turn: Turn,
   fields: Pick<TestPayment, "purpose" | "planId" | "amount" | "subscriptionId"> & {
@@ -227,7 +217,7 @@ function chargeCard(
 }
 
 /** Takes the money of a payment and gives what it is for. */
-function complete(account: TestAccount, turn: Turn, payment: TestPayment): void {
+export function complete(account: TestAccount, turn: Turn, payment: TestPayment): void {
   payment.status = "paid";
   payment.unconfirmed = null;
   account.balance -= payment.fromBalance;
@@ -265,87 +255,11 @@ function renewPeriod(subscription: TestSubscription, planId: RecurringPlan): voi
   subscription.periodEnd = periodEndOf(planId, subscription.anchor, subscription.periods);
 }
 
-/** What an upgrade charges now, and what it takes from the balance or puts there. */
-function prorate(
-  { balance }: TestAccount,
-  { amount, periodStart, periodEnd }: TestSubscription,
-  planId: RecurringPlan,
-  prorationDate: Instant,
-): { amountDue: number; credit: number; fromBalance: number } {
-  const left = Math.min(1, Math.max(0, (periodEnd - prorationDate) / (periodEnd - periodStart)));
-  const unused = Math.round(amount * left);
-  const price = planTerms(planId).amount;
-  const amountDue = Math.max(0, price - unused - balance);
-  return { amountDue, credit: price - amountDue, fromBalance: price - unused - amountDue };
-}
-
-/** What an upgrade costs now, and what the bill after it will be. */
-export function previewUpgrade(
-  account: TestAccount,
-  subscription: TestSubscription,
-  planId: RecurringPlan,
-  prorationDate: Instant,
-) {
-  const { amountDue, credit, fromBalance } = prorate(account, subscription, planId, prorationDate);
-  return {
-    amountDue,
-    credit,
-    nextAt: periodEndOf(planId, prorationDate, 0),
-    nextAmount: Math.max(0, planTerms(planId).amount - (account.balance - fromBalance)),
-  };
-}
-
-/** What a downgrade costs: nothing now, and the bill with which it begins. */
-export const previewDowngrade = (
-  { balance }: TestAccount,
-  { periodEnd }: TestSubscription,
-  planId: RecurringPlan,
-) => ({
-  amountDue: 0,
-  credit: 0,
-  nextAt: periodEnd,
-  nextAmount: Math.max(0, planTerms(planId).amount - balance),
-});
-
-/** What the next bill of a subscription costs before the balance: its price, or that of another plan. */
-const owedNext = ({ scheduledPlanId, amount }: TestSubscription): number =>
-  scheduledPlanId ? planTerms(scheduledPlanId).amount : amount;
-
-/** The next bill of a subscription. */
-export const nextAmountOf = ({ balance }: TestAccount, subscription: TestSubscription): number =>
-  Math.max(0, owedNext(subscription) - balance);
-
-/** Changes the plan at once. Gives the payment that is still to be made, if one is. */
-export function changePlan(
-  account: TestAccount,
-  turn: Turn,
-  subscription: TestSubscription,
-  { planId, prorationDate, key }: { planId: RecurringPlan; prorationDate: Instant; key: string },
-): TestPayment | null {
-  if (Object.hasOwn(account.keys, key)) {
-    return account.payments.find(({ id }) => id === account.keys[key]) ?? null;
-  }
-  account.keys[key] = null;
-  if (subscription.status !== "active" || subscription.planId === planId) return null;
-  for (const open of openPaymentsOf(account, subscription)) open.status = "ended";
-  const { amountDue: amount, fromBalance } = prorate(account, subscription, planId, prorationDate);
-  const payment = addPayment(account, turn, {
-    purpose: "change",
-    planId,
-    amount,
-    subscriptionId: subscription.id,
-    fromBalance,
-  });
-  if (amount === 0 || canChargeAlone(account.card)) complete(account, turn, payment);
-  else account.keys[key] = payment.id;
-  return payment.status === "paid" ? null : payment;
-}
-
 /** Whether a card lets itself be charged while its owner is away. */
-const canChargeAlone = (card: KeptCard | null): boolean =>
+export const canChargeAlone = (card: KeptCard | null): boolean =>
   card !== null && card.declined === null && card.confirmation !== "always";
 
-const openPaymentsOf = ({ payments }: TestAccount, { id }: TestSubscription) =>
+export const openPaymentsOf = ({ payments }: TestAccount, { id }: TestSubscription) =>
   payments.filter((payment) => isOpen(payment) && payment.subscriptionId === id);
 
 /** Ends a subscription with its open payments. May be repeated. */
@@ -380,58 +294,3 @@ export function refund(account: TestAccount, turn: Turn, payment: TestPayment): 
     kind: "refund",
   });
 }
-
-/** Lets pass, in their order, what was due until now: renewals, further tries, ends. */
-export function passTime(account: TestAccount, { now, createId }: Turn): void {
-  for (const payment of account.payments) {
-    const ends = payment.createdAt + PAYMENT_LIFETIME_MS;
-    if (isOpen(payment) && payment.purpose !== "renewal" && ends <= now) {
-      endPayment(account, payment, ends);
-    }
-  }
-  for (const subscription of account.subscriptions) {
-    for (let due = dueAt(subscription); due !== null && due <= now; due = dueAt(subscription)) {
-      takeDue(account, subscription, { now: due, createId });
-    }
-  }
-}
-
-/** When a subscription next does something by itself. */
-function dueAt({ status, periodEnd, nextAttemptAt }: TestSubscription): Instant | null {
-  if (status === "active") return periodEnd;
-  return status === "past_due" ? nextAttemptAt : null;
-}
-
-function takeDue(account: TestAccount, subscription: TestSubscription, turn: Turn): void {
-  if (subscription.status === "past_due") return tryAgain(account, subscription, turn);
-  if (subscription.cancelAtPeriodEnd) return endSubscription(account, subscription, turn.now);
-  for (const open of openPaymentsOf(account, subscription)) open.status = "ended";
-  const planId = subscription.scheduledPlanId ?? subscription.planId;
-  const owed = owedNext(subscription);
-  const fromBalance = Math.min(account.balance, owed);
-  const payment = addPayment(account, turn, {
-    purpose: "renewal",
-    planId,
-    amount: owed - fromBalance,
-    subscriptionId: subscription.id,
-    fromBalance,
-  });
-  if (payment.amount === 0 || canChargeAlone(account.card)) return complete(account, turn, payment);
-  subscription.status = "past_due";
-  subscription.pastDueSince = turn.now;
-  subscription.nextAttemptAt = nextAttempt(turn.now, turn.now);
-}
-
-function tryAgain(account: TestAccount, subscription: TestSubscription, turn: Turn): void {
-  const since = subscription.pastDueSince ?? turn.now;
-  if (turn.now >= since + LAST_DAY * millisecondsInDay) {
-    return endSubscription(account, subscription, turn.now);
-  }
-  const [payment] = openPaymentsOf(account, subscription);
-  if (payment && canChargeAlone(account.card)) return complete(account, turn, payment);
-  subscription.nextAttemptAt = nextAttempt(since, turn.now);
-}
-
-const nextAttempt = (since: Instant, now: Instant): Instant =>
-  [...RETRY_DAYS, LAST_DAY].map((day) => since + day * millisecondsInDay)
-    .find((at) => at > now) ?? now;

@@ -9,19 +9,21 @@ import type {
 } from "../payments/payment-provider.ts";
 import {
   authenticate,
-  changePlan,
   confirm,
   endPayment,
   endSubscription,
-  nextAmountOf,
   order,
-  passTime,
   type PaymentResult,
-  previewDowngrade,
-  previewUpgrade,
   refund,
   type TestAccount,
 } from "./test-account.model.ts";
+import {
+  changePlan,
+  nextAmountOf,
+  previewDowngrade,
+  previewUpgrade,
+} from "./test-changes.model.ts";
+import { passTime } from "./test-time.model.ts";
 import { readCard } from "./test-cards.model.ts";
 import type { TestAccountStore } from "./test-provider.repository.ts";
 
