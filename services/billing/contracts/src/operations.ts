@@ -32,8 +32,6 @@ export const billingOperations = defineOperations({
   readSubscription: {
     call: "GET /api/subscription",
     summary: "Read one's plan and what is paid",
-    // What a member has read of his plan holds for his next call.
-    invalidatesSessions: "own",
     answers: { 200: subscription },
   },
   cancelSubscription: {

@@ -125,6 +125,12 @@ function readPrices(value: string | undefined): ModelAccess["prices"] {
 
 export function readConfig(env: Record<string, string | undefined>): Config {
   const text = (name: string) => env[name]?.trim() || undefined;
+  // Whoever sets it wants money: test cards must not open plans there (D37).
+  if (text("STRIPE_SECRET_KEY")) {
+    throw new ConfigError(
+      "STRIPE_SECRET_KEY is set, but payments by Stripe are not built yet: unset it to use test cards",
+    );
+  }
   const number = (name: string, fallback: number, low: number, high: number) => {
     const result = z.safeParse(wholeNumber(name, low, high), text(name) ?? fallback);
     if (!result.success) throw new ConfigError(result.error.issues[0]?.message ?? name);
