@@ -30,7 +30,8 @@ export const billingData: MemberData<BillingDeps> = {
   ],
   otherTables: [webhookEvents],
   async onAccountDeleted(deps, sub) {
-    await dropMails(deps)(sub);
     await endSubscription(connectPayments(deps))(sub);
+    // Last, since what ends may have a mail of its own.
+    await dropMails(deps)(sub);
   },
 };

@@ -294,7 +294,7 @@ export const changeSubscription = z.object({
   planId: recurringPlan,
   // The shell does not share zod's own check of instants with remotes.
   prorationDate: z.string().check(
-    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/, { error: "Not an instant" }),
+    z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/, { error: "Not an instant" }),
     z.refine((instant) => !Number.isNaN(Date.parse(instant)), { error: "Not an instant" }),
   ),
 });

@@ -15,6 +15,7 @@ import * as z from "zod/mini";
 import { billing } from "../../service.ts";
 import { connectPayments } from "../billing.payments.ts";
 import { planTerms } from "../catalogue/paid-plans.model.ts";
+import { mails } from "../mails/mails.table.ts";
 import { signEvent } from "../payments/event-signature.ts";
 import { createTestProvider } from "../test-provider/test-provider.ts";
 import { testAccountRepository } from "../test-provider/test-provider.repository.ts";
@@ -548,4 +549,31 @@ test("an answer to an order has what the contract says and nothing of the provid
   const who = testIdentity();
   const answer = z.parse(createdSubscription, await order(who, "monthly"));
   assert.doesNotMatch(JSON.stringify(answer), /cus_/);
+});
+
+test("each payment, failure, cancellation and step that is needed is told by one mail", async () => {
+  const who = testIdentity();
+  const kinds = async () =>
+    (await db.select().from(mails)).flatMap(({ mail, userId }) =>
+      mail && userId === who.sub ? [mail.kind] : []
+    ).toSorted();
+  await buy(who, "essential-monthly", "confirmsAlways");
+  await service.runJob("billing/reconcile-subscriptions");
+  assert.deepEqual(await kinds(), ["confirmation", "payment-received"]);
+  const { paymentId } = await change(who, "premium-monthly");
+  assert.ok((await kinds()).includes("action-needed"));
+  clock.set("2026-04-02T09:00:00Z");
+  assert.equal((await readPayment(who, paymentId)).status, "ended");
+  const { clientSecret } = await readPayment(who, (await read(who)).openPaymentId);
+  await confirm(who, clientSecret, "succeeds");
+  await service.call(who, "POST", "/api/subscription/cancel", {});
+  await service.runJob("billing/reconcile-subscriptions");
+  assert.deepEqual(await kinds(), [
+    "action-needed",
+    "cancelled",
+    "confirmation",
+    "payment-failed",
+    "payment-received",
+    "payment-received",
+  ]);
 });

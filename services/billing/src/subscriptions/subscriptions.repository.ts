@@ -1,7 +1,9 @@
 import type { Db } from "@reclaim/platform/database";
 import { and, asc, desc, eq, gt, isNotNull, isNull } from "drizzle-orm";
 import type { ProviderCharge } from "../payments/payment-provider.ts";
+import { queueMail } from "../mails/queue-mail.use-case.ts";
 import type { BillingState } from "./billing-state.model.ts";
+import type { PaymentMail } from "./payment-mails.model.ts";
 import {
   type IdempotencyKeyRow,
   idempotencyKeys,
@@ -21,6 +23,7 @@ export interface Told {
   revision: number;
   state: BillingState;
   charges: ProviderCharge[];
+  mails: PaymentMail[];
   /** The event that told it; null when reconciliation asked by itself. */
   eventId: string | null;
   now: Date;
@@ -65,11 +68,11 @@ export function subscriptionRepository(db: Db) {
     },
 
     /**
-     * Stores what the provider has told, with its event and all that was charged, or nothing of it.
+     * Stores what the provider has told, with its event, all that was charged and the mails of it, or nothing of it.
      * False when the row has changed since the provider was asked: ask it again. An event that had
      * its effect has none again.
      */
-    apply: ({ userId, revision, state, charges, eventId, now }: Told): Promise<boolean> =>
+    apply: ({ userId, revision, state, charges, mails, eventId, now }: Told): Promise<boolean> =>
       db.transaction(async (tx) => {
         // The lock makes whoever else applies wait until this one is over.
         const [row] = await tx.select({ revision: subscriptions.revision }).from(subscriptions)
@@ -87,6 +90,8 @@ export function subscriptionRepository(db: Db) {
             .values(charges.map((charge) => ({ ...charge, userId, currency: "usd" as const })))
             .onConflictDoNothing();
         }
+        const queue = queueMail({ db: tx, clock: { now: () => now } });
+        for (const { mail, key } of mails) await queue(userId, mail, key);
         return true;
       }),
 

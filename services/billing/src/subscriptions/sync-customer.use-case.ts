@@ -1,5 +1,6 @@
 import { billingStateOf } from "./billing-state.model.ts";
 import { endReplaced } from "./end-replaced.ts";
+import { paymentMailsOf } from "./payment-mails.model.ts";
 import { ensureSubscription, type SubscriptionDeps } from "./ensure-subscription.use-case.ts";
 
 /** Every try but the last one lost against a newer answer, so that few are needed. */
@@ -27,8 +28,9 @@ export const syncCustomer =
       const now = clock.now();
       const state = billingStateOf(snapshot);
       const { charges } = snapshot;
+      const mails = paymentMailsOf(snapshot);
       if (stripeCustomerId === null) await repository.setCustomer(userId, customerId);
-      if (await repository.apply({ userId, revision, state, charges, eventId, now })) return;
+      if (await repository.apply({ userId, revision, state, charges, mails, eventId, now })) return;
     }
     throw new Error("customer changes all the time");
   };
