@@ -57,6 +57,7 @@ Deno.test("these calls need no session, and no others", () => {
     "POST /api/onboarding",
     "POST /api/unsubscribe",
     "POST /api/waitlist",
+    "POST /api/waitlist/confirm",
   ]);
 });
 

@@ -86,7 +86,7 @@ Deno.test("a process gets its own keys and its own database role, and nothing of
       ],
       community: ["IDENTITY_KEY_COMMUNITY"],
       insights: ["IDENTITY_KEY_INSIGHTS", "IDENTITY_KEY_MEMBERS", "INSIGHTS_MASTER_KEYS"],
-      billing: ["BILLING_WEBHOOK_KEY", "IDENTITY_KEY_BILLING"],
+      billing: ["BILLING_WEBHOOK_KEY", "IDENTITY_KEY_BILLING", "IDENTITY_KEY_IDENTITY"],
       releases: [
         "IDENTITY_KEY_RELEASES",
         "RECLAIM_OPERATOR_KEY",
