@@ -59,7 +59,7 @@ export interface CustomerSnapshot {
 }
 
 /** What a change would charge now, with the credit that is taken off, and the bill after it. */
-export interface PlanChangePreview {
+interface PlanChangePreview {
   amountDue: number;
   credit: number;
   nextAt: Date;
@@ -67,7 +67,7 @@ export interface PlanChangePreview {
 }
 
 /** A change of plan at once, prorated as of `prorationDate`. */
-export interface PlanChange {
+interface PlanChange {
   customerId: string;
   subscriptionId: string;
   planId: RecurringPlan;

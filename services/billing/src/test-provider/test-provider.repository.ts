@@ -4,7 +4,7 @@ import { createAccount, type TestAccount } from "./test-account.model.ts";
 import { testAccounts, testEvents } from "./test-provider.table.ts";
 
 /** An event that the webhook has not taken. */
-export interface PendingEvent {
+interface PendingEvent {
   id: string;
   customerId: string;
 }
