@@ -29,6 +29,7 @@ const FINISHED_AREAS = new Set([
   "PRG",
   "AIW",
   "AIG",
+  "PRD",
   "SAFE",
 ]);
 
