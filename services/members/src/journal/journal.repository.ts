@@ -1,3 +1,4 @@
+import type { DatedCursor } from "@reclaim/contracts-common/paging";
 import type { JournalDays, JournalQuery } from "@reclaim/contracts-members/journal";
 import type { Db } from "@reclaim/platform/database";
 import {
@@ -9,6 +10,7 @@ import {
   getTableColumns,
   gt,
   gte,
+  inArray,
   isNull,
   lte,
   or,
@@ -26,6 +28,7 @@ import {
   journalEntries,
   type JournalRow,
   type JournalText,
+  type SearchedEntry,
 } from "./journal.table.ts";
 
 /** Which entries to read, from a cursor on or between two dates. */
@@ -47,6 +50,12 @@ export function journalQueries(db: Db) {
   };
 }
 
+const NEWEST_FIRST = [
+  desc(journalEntries.localDate),
+  desc(journalEntries.date),
+  desc(journalEntries.id),
+];
+
 const COLUMN = "journal_entries.encrypted_text";
 
 /** Of an entry that is only read: the others double the time that the rows of a search take. */
@@ -58,16 +67,25 @@ const {
   ...entryColumns
 } = getTableColumns(journalEntries);
 
+/** What a search reads of every entry. Fewer columns are faster, and only hits are read whole. */
+const searchedColumns = {
+  id: journalEntries.id,
+  localDate: journalEntries.localDate,
+  date: journalEntries.date,
+  encryptedText: journalEntries.encryptedText,
+};
+
 const encryptEntry = (cipher: MemberCipher, id: string, { promptText, content }: JournalText) =>
   cipher.encrypt(COLUMN, id, JSON.stringify({ promptText, content }));
+
+/** Of what `encryptEntry` wrote. */
+const parseText = (decrypted: string) => JSON.parse(decrypted) as JournalText;
 
 async function decryptEntry<Row extends EncryptedEntry>(
   cipher: MemberCipher,
   { encryptedText, ...row }: Row,
 ) {
-  // Both are written by `encryptEntry` only.
-  const text = JSON.parse(await cipher.decrypt(COLUMN, row.id, encryptedText)) as JournalText;
-  return { ...row, ...text };
+  return { ...row, ...parseText(await cipher.decrypt(COLUMN, row.id, encryptedText)) };
 }
 
 /** How many entries a member has. `db` may be a transaction. */
@@ -83,21 +101,21 @@ export function journalRepository(db: Db, deps: CipherDeps) {
   const own = (userId: string, id: string) =>
     and(eq(journalEntries.userId, userId), eq(journalEntries.id, id));
 
-  const encryptedPage = (
+  const inRange = (userId: string, { cursor, from, to }: JournalRange) =>
+    and(
+      readable(userId),
+      fromCursor(journalEntries, cursor),
+      from ? gte(journalEntries.localDate, from) : undefined,
+      to ? lte(journalEntries.localDate, to) : undefined,
+    );
+
+  const searchedPage = (
     userId: string,
-    { cursor, from, to }: JournalRange,
+    cursor: JournalRange["cursor"],
     take: number,
-  ): Promise<EncryptedEntry[]> => {
-    const { localDate, date, id } = journalEntries;
-    return db.select(entryColumns).from(journalEntries)
-      .where(and(
-        readable(userId),
-        fromCursor(journalEntries, cursor),
-        from ? gte(localDate, from) : undefined,
-        to ? lte(localDate, to) : undefined,
-      ))
-      .orderBy(desc(localDate), desc(date), desc(id)).limit(take);
-  };
+  ): Promise<SearchedEntry[]> =>
+    db.select(searchedColumns).from(journalEntries).where(inRange(userId, { cursor }))
+      .orderBy(...NEWEST_FIRST).limit(take);
 
   async function decryptAll<Row extends EncryptedEntry>(userId: string, rows: Row[]) {
     if (rows.length === 0) return [];
@@ -217,25 +235,50 @@ export function journalRepository(db: Db, deps: CipherDeps) {
 
     /** `take` entries, newest first, beginning with the one that the cursor names. */
     page: async (userId: string, range: JournalRange, take: number): Promise<Entry[]> =>
-      decryptAll(userId, await encryptedPage(userId, range, take)),
+      decryptAll(
+        userId,
+        await db.select(entryColumns).from(journalEntries).where(inRange(userId, range))
+          .orderBy(...NEWEST_FIRST).limit(take),
+      ),
+
+    /** Those of the entries that are there still, newest first. */
+    byIds: async (userId: string, ids: string[]): Promise<Entry[]> =>
+      decryptAll(
+        userId,
+        await db.select(entryColumns).from(journalEntries)
+          .where(and(readable(userId), inArray(journalEntries.id, ids)))
+          .orderBy(...NEWEST_FIRST),
+      ),
 
     /**
-     * All entries in chunks, newest first, beginning with the one that the cursor names. The database
-     * reads a chunk while the one before is opened.
+     * What all entries say, in chunks, newest first, beginning with the one that the cursor names. The
+     * chunks grow from `firstSize` to `maxSize`, and the database reads one while the one before is
+     * opened.
      */
-    async *chunks(
+    async *texts(
       userId: string,
       cursor: JournalRange["cursor"],
-      size: number,
-    ): AsyncGenerator<Entry[]> {
-      let read: Promise<EncryptedEntry[]> | undefined = encryptedPage(userId, { cursor }, size + 1);
+      firstSize: number,
+      maxSize: number,
+    ): AsyncGenerator<{ entry: DatedCursor; text: JournalText }[]> {
+      let size = firstSize;
+      let read: Promise<SearchedEntry[]> | undefined = searchedPage(userId, cursor, size + 1);
+      let cipher: MemberCipher | undefined;
       while (read) {
-        const rows: EncryptedEntry[] = await read;
+        const rows: SearchedEntry[] = await read;
         const next = rows[size];
-        read = next && encryptedPage(userId, { cursor: next }, size + 1);
+        const chunk = rows.slice(0, size);
+        size = Math.min(2 * size, maxSize);
+        read = next && searchedPage(userId, next, size + 1);
         // Nobody awaits it when the caller has enough, or when a text does not open.
         read?.catch(() => {});
-        yield await decryptAll(userId, rows.slice(0, size));
+        if (chunk.length === 0) return;
+        cipher ??= await ciphers.find(userId);
+        const { decrypt } = cipher;
+        const texts = await Promise.all(
+          chunk.map(({ id, encryptedText }) => decrypt(COLUMN, id, encryptedText)),
+        );
+        yield chunk.map((entry, index) => ({ entry, text: parseText(texts[index]!) }));
       }
     },
   };

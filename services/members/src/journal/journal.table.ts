@@ -38,4 +38,5 @@ export type JournalRow = Omit<EncryptedJournalRow, "encryptedText"> & JournalTex
 /** Columns that only submissions and deletions need. */
 type Bookkeeping = "clientId" | "contentHash" | "newBadges" | "deletedAt";
 export type EncryptedEntry = Omit<EncryptedJournalRow, Bookkeeping>;
+export type SearchedEntry = Pick<EncryptedEntry, "id" | "localDate" | "date" | "encryptedText">;
 export type Entry = Omit<JournalRow, Bookkeeping>;
