@@ -12,6 +12,12 @@ import { HARMLESS } from "./english.harmless.ts";
 import { AMBIGUOUS_MEANS, MEANS_PAIRS, MEANS_SIGNS } from "./english.means.ts";
 import { SIGNS_ABOUT_OTHERS } from "./english.others.ts";
 import { PLAIN_SIGNS } from "./english.signs.ts";
+import {
+  AFTERWARDS_SIGNS,
+  AMBIGUOUS_UNSPOKEN,
+  FUTURE_SIGNS,
+  UNSPOKEN_PAIRS,
+} from "./english.unspoken.ts";
 import { VEILED_SIGNS, WEARY_SIGNS } from "./english.veiled.ts";
 import { anyOf, type CrisisLanguage } from "./phrases.model.ts";
 
@@ -29,6 +35,8 @@ const SIGN_LISTS = [
   SLANG_SIGNS,
   DEATH_SIGNS,
   MEANS_SIGNS,
+  FUTURE_SIGNS,
+  AFTERWARDS_SIGNS,
   FAREWELL_SIGNS,
   SIGNS_ABOUT_OTHERS,
   [JOINED],
@@ -37,13 +45,21 @@ const SIGN_LISTS = [
 export const ENGLISH: CrisisLanguage = {
   harmless: anyOf(HARMLESS, "g"),
   signs: SIGN_LISTS.map((list) => anyOf(list, "g")),
-  ambiguous: [...AMBIGUOUS_FAREWELLS, ...AMBIGUOUS_CLOSINGS, ...AMBIGUOUS_MEANS].map((
+  ambiguous: [
+    ...AMBIGUOUS_FAREWELLS,
+    ...AMBIGUOUS_CLOSINGS,
+    ...AMBIGUOUS_MEANS,
+    ...AMBIGUOUS_UNSPOKEN,
+  ].map((
     { sign, unless },
   ) => ({
     sign: new RegExp(sign, "g"),
     unless,
   })),
-  pairs: MEANS_PAIRS.map((pair) => ({ ...pair, one: new RegExp(pair.one, "g") })),
+  pairs: [...MEANS_PAIRS, ...UNSPOKEN_PAIRS].map((pair) => ({
+    ...pair,
+    one: new RegExp(pair.one, "g"),
+  })),
   context: CONTEXT,
   slips: new Map(Object.entries({
     too: "to",
