@@ -4,7 +4,7 @@ import {
   keptAnswers,
 } from "@reclaim/contracts-insights/kept-answers";
 import { quotaLeft } from "@reclaim/contracts-insights/quota";
-import { useHost } from "@reclaim/host-api";
+import { type Http, HttpError, useHost } from "@reclaim/host-api";
 import { type QueryClient, useQuery } from "@tanstack/react-query";
 
 /** The key of what is left of the member's day. */
@@ -49,4 +49,26 @@ export async function addKeptAnswer<Kind extends keyof KeptAnswers>(
     ...kept,
     [kind]: [answer, ...kept[kind]].slice(0, KEPT_ANSWERS),
   }));
+}
+
+/** Removes a kept answer for good; one that another tab has removed is removed. */
+export async function removeKeptAnswer(
+  http: Http,
+  queries: QueryClient,
+  memberId: string,
+  id: string,
+): Promise<void> {
+  try {
+    await http.send("DELETE", `/api/ai/answers/${id}`);
+  } catch (error) {
+    if (!(error instanceof HttpError && error.status === 404)) throw error;
+  }
+  const queryKey = keptAnswersKey(memberId);
+  await queries.cancelQueries({ queryKey });
+  queries.setQueryData<KeptAnswers>(queryKey, (kept) =>
+    kept && {
+      recommendations: kept.recommendations.filter((answer) => answer.id !== id),
+      journalPrompts: kept.journalPrompts.filter((answer) => answer.id !== id),
+      moodAnalyses: kept.moodAnalyses.filter((answer) => answer.id !== id),
+    });
 }

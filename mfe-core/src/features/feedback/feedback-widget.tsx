@@ -112,7 +112,7 @@ function MemberFeedback(
   } as const;
   return (
     <Card {...(compact ? { as: "div" } : form)}>
-      <SectionTitle id={title}>{copy.question}</SectionTitle>
+      <SectionTitle id={title}>{compact ? copy.partQuestion : copy.question}</SectionTitle>
       <Options role="group" aria-labelledby={title}>
         {FEEDBACK_OPTIONS.map((option) => (
           <Option

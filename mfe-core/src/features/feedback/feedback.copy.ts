@@ -1,5 +1,7 @@
 export const copy = {
   question: "How is this for you?",
+  /** Of a part of a page, beside the question about all of it. */
+  partQuestion: "Does this part help you?",
   comment: "Anything to add? (optional)",
   commentHint: "It goes to the team, not to the circle.",
   submit: "Send feedback",

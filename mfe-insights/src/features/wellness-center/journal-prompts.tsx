@@ -11,6 +11,7 @@ import { SourceLabel } from "../../shared/source-label.tsx";
 import { type Generation, useGeneration } from "../../shared/use-generation.ts";
 import { Item, Items } from "./items.styles.ts";
 import { KeptFailed } from "./kept-failed.tsx";
+import { RemoveAnswer } from "./remove-answer.tsx";
 import { useKept } from "./use-kept.ts";
 import { generateJournalPrompt } from "./wellness-center.client.ts";
 import { copy } from "./wellness-center.copy.ts";
@@ -74,6 +75,7 @@ export function JournalPrompts(
             <SourceLabel {...{ source: shown.source, generatedAt: shown.generatedAt, timeZone }} />
             <Row>
               <WriteLink {...shown} />
+              <RemoveAnswer memberId={member.id} id={shown.id} />
             </Row>
           </Card>
         )}
@@ -88,7 +90,10 @@ export function JournalPrompts(
                 <SourceLabel
                   {...{ source: answer.source, generatedAt: answer.generatedAt, timeZone }}
                 />
-                <WriteLink {...answer} isNamed />
+                <Row>
+                  <WriteLink {...answer} isNamed />
+                  <RemoveAnswer memberId={member.id} id={answer.id} name={answer.prompt} />
+                </Row>
               </Item>
             ))}
           </Items>

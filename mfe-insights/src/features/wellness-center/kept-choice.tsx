@@ -1,8 +1,10 @@
 import type { JournalPrompt } from "@reclaim/contracts-insights/insights";
-import { Select } from "@reclaim/design-system";
+import type { Member } from "@reclaim/contracts-members/members";
+import { Row, Select } from "@reclaim/design-system";
 import { styled } from "styled-components";
 import { formatInstant } from "../../shared/dates.model.ts";
 import { SourceLabel } from "../../shared/source-label.tsx";
+import { RemoveAnswer } from "./remove-answer.tsx";
 import { copy } from "./wellness-center.copy.ts";
 
 const Line = styled.div`
@@ -18,19 +20,22 @@ const Choice = styled.div`
 
 type Made = Pick<JournalPrompt, "id" | "source" | "generatedAt">;
 
-/** Says whose answer it is and of when, and lets the member go back to earlier ones. */
+/** Says whose answer it is and of when; lets the member go back to earlier ones, or remove it. */
 export function KeptChoice(
-  { shown, kept, timeZone, onChoose }: {
+  { member: { id: memberId, timeZone }, shown, kept, onChoose }: {
+    member: Member;
     shown: Made;
     /** Newest first. */
     kept: Made[];
-    timeZone: string;
     onChoose: (id: string) => void;
   },
 ) {
   return (
     <Line>
-      <SourceLabel {...{ source: shown.source, generatedAt: shown.generatedAt, timeZone }} />
+      <Row>
+        <SourceLabel {...{ source: shown.source, generatedAt: shown.generatedAt, timeZone }} />
+        <RemoveAnswer memberId={memberId} id={shown.id} />
+      </Row>
       {kept.length > 1 && (
         <Choice>
           <Select

@@ -94,9 +94,9 @@ export function MoodAnalysis(
           : shown && !isCrisis && (
             <>
               <KeptChoice
+                member={member}
                 shown={shown}
                 kept={kept.kept}
-                timeZone={member.timeZone}
                 onChoose={kept.choose}
               />
               <MoodAnalysisAnswer answer={shown} />

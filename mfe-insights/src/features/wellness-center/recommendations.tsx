@@ -77,9 +77,9 @@ export function Recommendations(
           : shown && !isCrisis && (
             <>
               <KeptChoice
+                member={member}
                 shown={shown}
                 kept={kept.kept}
-                timeZone={member.timeZone}
                 onChoose={kept.choose}
               />
               <RecommendationsAnswer answer={shown}>

@@ -11,6 +11,15 @@ export const copy = {
     choose: "Answer of",
     failed: "What was kept for you could not be loaded.",
     retry: "Try again",
+    removal: {
+      remove: "Remove answer",
+      title: "Remove this answer?",
+      text: "It is removed for good. What you made of it, your plan or your journal, stays.",
+      working: "Removing…",
+      cancel: "Keep it",
+      done: "Answer removed",
+      failed: "The answer could not be removed. Please try again later.",
+    },
   },
   recommendations: {
     title: "Recommendations",

@@ -235,6 +235,52 @@ test("kept answers show on return, and earlier ones can be chosen", async () => 
   expect(screen.queryByText("Walk for ten minutes after lunch")).toBeNull();
 });
 
+test("a kept answer is removed after a question, and the next one shows", async () => {
+  let fails = true;
+  const [newer, older] = [
+    samplePrompt(),
+    samplePrompt({ id: sampleId(8), prompt: "Whom do you owe a call?" }),
+  ];
+  const { calls, notices } = await center({
+    tab: "Journal Prompts",
+    answers: {
+      [KEPT]: { ...NOTHING_KEPT, journalPrompts: [newer, older] },
+      [`DELETE /api/ai/answers/${newer.id}`]: () =>
+        new Response(null, { status: fails ? 500 : 204 }),
+    },
+  });
+  const deletions = () => calls.filter(({ method }) => method === "DELETE").length;
+  await pressWhenShown("Remove answer");
+  await pressWhenShown("Keep it");
+  expect(deletions()).toBe(0);
+  await pressWhenShown("Remove answer");
+  const dialog = within(await screen.findByRole("alertdialog", { name: "Remove this answer?" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Remove answer" }));
+  await waitFor(() => expect(notices.at(-1)?.variant).toBe("destructive"));
+  expect(screen.getByText(newer.prompt)).toBeTruthy();
+  fails = false;
+  fireEvent.click(dialog.getByRole("button", { name: "Remove answer" }));
+  await waitFor(() => expect(screen.queryByText(newer.prompt)).toBeNull());
+  expect(notices.at(-1)).toEqual({ title: "Answer removed" });
+  expect(screen.getByText(older.prompt)).toBeTruthy();
+  expect(deletions()).toBe(2);
+});
+
+test("an answer that another tab has removed is removed", async () => {
+  const kept = sampleRecommendations();
+  const { notices } = await center({
+    answers: {
+      [KEPT]: { ...NOTHING_KEPT, recommendations: [kept] },
+      [`DELETE /api/ai/answers/${kept.id}`]: () => new Response("", { status: 404 }),
+    },
+  });
+  await pressWhenShown("Remove answer");
+  const dialog = within(await screen.findByRole("alertdialog"));
+  fireEvent.click(dialog.getByRole("button", { name: "Remove answer" }));
+  await waitFor(() => expect(notices.at(-1)).toEqual({ title: "Answer removed" }));
+  expect(screen.getByRole("button", { name: GENERATE })).toBeTruthy();
+});
+
 test("kept answers that do not come are told, and new ones can be had all the same", async () => {
   let fails = true;
   await center({

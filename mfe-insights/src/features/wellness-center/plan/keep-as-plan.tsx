@@ -7,7 +7,7 @@ import { planIncludes, UpgradeNotice } from "../../../shared/upgrade-notice.tsx"
 import { useKeepPlan, usePlan } from "./plan.client.ts";
 import { copy } from "./plan.copy.ts";
 
-const PlanQuestion = lateComponent(() => import("./plan-question.tsx"));
+const Question = lateComponent(() => import("../question.tsx"));
 
 /** Makes the strategy above the member's plan; asks first when another plan would go (D44). */
 export function KeepAsPlan(
@@ -31,7 +31,7 @@ export function KeepAsPlan(
         {working ?? copy.keep}
       </Button>
       {isAsking && plan && (
-        <PlanQuestion
+        <Question
           {...copy.replacement}
           text={copy.replacement.text(plan.title)}
           working={working}

@@ -23,7 +23,7 @@ import { useChangeStep, usePlan, useRemovePlan } from "./plan.client.ts";
 import { copy } from "./plan.copy.ts";
 import { countDone } from "./plan.model.ts";
 
-const PlanQuestion = lateComponent(() => import("./plan-question.tsx"));
+const Question = lateComponent(() => import("../question.tsx"));
 
 const Steps = styled.ul`
   display: grid;
@@ -92,7 +92,7 @@ function OwnPlan({ member, plan }: { member: Member; plan: Plan }) {
         <Button data-variant="plain" onClick={() => setIsAsking(true)}>{copy.remove}</Button>
       </Foot>
       {isAsking && (
-        <PlanQuestion
+        <Question
           {...copy.removal}
           confirm={copy.remove}
           working={removal.isPending ? copy.removal.working : undefined}

@@ -19,9 +19,7 @@ import {
 import { tickStep } from "./plan.model.ts";
 
 // Chunks are loaded before the tests, so that none of them waits for one.
-beforeAll(() =>
-  Promise.all([import("../wellness-center.page.tsx"), import("./plan-question.tsx")])
-);
+beforeAll(() => Promise.all([import("../wellness-center.page.tsx"), import("../question.tsx")]));
 
 const READ = "GET /api/ai/plan";
 const KEEP = "PUT /api/ai/plan";

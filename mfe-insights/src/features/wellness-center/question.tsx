@@ -1,7 +1,7 @@
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
 
-/** Asks before a plan goes. */
-export default function PlanQuestion(
+/** Asks before something goes for good. */
+export default function Question(
   { title, text, confirm, working, cancel, onConfirm, onClose }: {
     title: string;
     text: string;
