@@ -153,7 +153,7 @@ export const First: Story = {
     const dialog = await card();
     await expect(dialog).toHaveAccessibleName("Your daily check-in");
     await expect(dialog).toHaveAccessibleDescription("One honest answer a day is enough.");
-    await expect(screen.getByText("1 / 3")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("1 / 3")).toBeVisible());
     await expect(screen.queryByRole("button", { name: "Back" })).toBeNull();
     await waitFor(() => expect(dialog).toHaveAttribute("data-at", "bottom"));
     await expectSpotlightOn("#check-in");

@@ -1,6 +1,6 @@
 import { pendingResponse, sampleMember, serverError } from "@reclaim/host-api/story-host";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, userEvent, within } from "storybook/test";
+import { expect, userEvent, waitFor, within } from "storybook/test";
 import { history, queue, sampleQueueItem } from "../../testing/sample-moderation.ts";
 import { renderPage, resetStoredPseudonym } from "../../testing/story-host.ts";
 
@@ -38,7 +38,7 @@ export const Suspending: Story = {
     const page = within(canvasElement.ownerDocument.body);
     const dialog = within(await page.findByRole("dialog", { name: "Suspend, Quiet Harbor" }));
     await userEvent.click(dialog.getByRole("button", { name: "Suspend" }));
-    await expect(dialog.getByText("Say why: the author reads it.")).toBeVisible();
+    await waitFor(() => expect(dialog.getByText("Say why: the author reads it.")).toBeVisible());
   },
 };
 export const History: Story = {

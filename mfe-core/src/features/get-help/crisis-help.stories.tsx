@@ -23,14 +23,18 @@ export const AfterASave: StoryObj = {
     await opened();
     await expect(screen.getByRole("heading", { level: 2 })).toHaveFocus();
     await userEvent.selectOptions(screen.getByLabelText("Where are you?"), "GB");
-    await expect(screen.getByRole("link", { name: "Text SHOUT to 85258" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "Text SHOUT to 85258" })).toBeVisible()
+    );
   },
 };
 export const CountryNotListed: StoryObj = {
   async play() {
     await opened();
     await userEvent.selectOptions(screen.getByLabelText("Where are you?"), "");
-    await expect(screen.getByRole("link", { name: "In danger now? Call 112" })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("link", { name: "In danger now? Call 112" })).toBeVisible()
+    );
   },
 };
 export const Closed: StoryObj = {

@@ -92,7 +92,7 @@ export const Meditation: Story = {
   async play() {
     const dialog = await openDialog();
     await waitFor(() => expect(dialog.getByRole("button", { name: "Play" })).toBeVisible());
-    await expect(dialog.getByText(/Lie down or lean back/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/Lie down or lean back/)).toBeVisible());
   },
 };
 /** A browser plays only after a true press, and a story's press is none: the sound is refused. */

@@ -83,7 +83,7 @@ export const Unsaved: Story = {
     await userEvent.click(within(question).getByRole("button", { name: "Keep editing" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expect(onOpenChange).not.toHaveBeenCalled();
-    await expect(screen.getByText("Not saved yet.")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("Not saved yet.")).toBeVisible());
     await expect(screen.getByRole("switch", { name: "Journal" })).not.toBeChecked();
   },
 };
@@ -192,7 +192,9 @@ export const AppearanceByHand: Story = {
     await expect(document.documentElement.dataset.theme).toBe("tranquil");
     await expect(screen.getByLabelText("Theme")).toHaveValue("tranquil");
     await userEvent.selectOptions(screen.getByLabelText("Theme"), "focused");
-    await expect(screen.getByRole("button", { name: "Focused", pressed: true })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole("button", { name: "Focused", pressed: true })).toBeVisible()
+    );
     await press("Reset");
     await expect(document.documentElement.dataset.theme).toBe("default");
   },

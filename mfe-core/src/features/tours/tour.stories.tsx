@@ -171,7 +171,7 @@ const stepOf = (tour: TourOf, number: number): Story => ({
     for (let step = 1; step < number; step++) await press("Next");
     const { target, title } = tour.steps[number - 1]!;
     await expect(await card()).toHaveAccessibleName(title);
-    await expect(screen.getByText(`${number} / ${tour.steps.length}`)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(`${number} / ${tour.steps.length}`)).toBeVisible());
     await expectLit(target);
     await expectCardInView();
   },
@@ -304,11 +304,11 @@ export const TargetGone: Story = {
   args: { tour: named("home") },
   async play() {
     await card();
-    await expect(screen.getByText("1 / 2")).toBeVisible();
+    await waitFor(() => expect(screen.getByText("1 / 2")).toBeVisible());
     document.querySelector("[data-tour=prompt]")!.removeAttribute("data-tour");
     document.querySelector("main")!.append(document.createElement("hr"));
     await waitFor(() => expect(screen.getByText("1 / 1")).toBeVisible());
-    await expect(screen.getByRole("button", { name: "Finish" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Finish" })).toBeVisible());
   },
 };
 export const ByKeyboard: Story = {
