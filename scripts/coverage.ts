@@ -29,7 +29,11 @@ const FINISHED_AREAS = new Set([
   "PRG",
   "AIW",
   "AIG",
+  "MKT",
   "PRD",
+  "PAY",
+  "API",
+  "ENT",
   "SAFE",
 ]);
 

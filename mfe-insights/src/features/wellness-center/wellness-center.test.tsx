@@ -79,7 +79,7 @@ test("the center has the specified tabs and opens on the first [AIW-01]", async 
   expect(tabs[0]?.getAttribute("aria-selected")).toBe("true");
 });
 
-test("recommendations are asked with the member's real data, which he can read [AIW-02] [AIW-03]", async () => {
+test("recommendations are asked with the member's real data, which he can read [AIW-02] [AIW-03] [API-43]", async () => {
   const fake = await center({
     answers: {
       [RECOMMEND]: sampleRecommendations(),

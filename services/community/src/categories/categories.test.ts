@@ -70,19 +70,24 @@ test("of two admins who create a category at once, one does [ENT-15]", async () 
   assert.deepEqual(answers.map((answer) => answer.status).sort(), [201, 409]);
 });
 
+async function expectRefused(fields: object): Promise<void> {
+  assert.equal((await create(admin, fields)).status, 400);
+  assert.equal((await slugs()).length, 6);
+}
+
+test("no category is created with a slug of digits only [API-20]", async () => {
+  await expectRefused({ slug: "2026" });
+});
+
 for (
   const [what, fields] of Object.entries({
-    "a slug of digits only [API-20]": { slug: "2026" },
     "a slug with capitals": { slug: "Sailing" },
     "a slug of 51 characters [ENT-15]": { slug: "a".repeat(51) },
     "a name of 51 characters [ENT-15]": { name: "a".repeat(51) },
     "an empty name": { name: " " },
   })
 ) {
-  test(`no category is created with ${what}`, async () => {
-    assert.equal((await create(admin, fields)).status, 400);
-    assert.equal((await slugs()).length, 6);
-  });
+  test(`no category is created with ${what}`, () => expectRefused(fields));
 }
 
 test("50 characters fit name and slug, and displayOrder is 0 unless told [ENT-15]", async () => {
