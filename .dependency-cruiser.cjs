@@ -14,6 +14,7 @@ const FEATURES_BELOW = {
     payments: ["catalogue"],
     subscriptions: ["catalogue", "mails", "payments"],
     "test-provider": ["catalogue", "payments"],
+    waitlist: ["mails"],
   },
   community: {
     activity: ["blocks", "comments", "likes", "posts", "reactions"],

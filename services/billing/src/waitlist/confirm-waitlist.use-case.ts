@@ -8,7 +8,7 @@ export const confirmWaitlist =
   ({ db, clock }: Pick<ServiceDeps, "db" | "clock">) => async (token: string) => {
     const now = clock.now();
     const confirmed = await waitlistRepository(db)
-      .confirm(await hashToken(token), { now, issuedSince: oldestLink(now) });
+      .confirm(hashToken(token), { now, issuedSince: oldestLink(now) });
     if (!confirmed) throw linkExpired();
     return { message: "Your address is confirmed." };
   };

@@ -1,6 +1,7 @@
 import type { ServiceDeps } from "@reclaim/platform/service";
+import { nextAttempt } from "../mails/mails.model.ts";
 import { composeWaitlistMail } from "./compose-waitlist-mail.ts";
-import { createToken, forgottenBefore, hashToken, nextAttempt } from "./waitlist.model.ts";
+import { createToken, forgottenBefore, hashToken } from "./waitlist.model.ts";
 import { waitlistRepository } from "./waitlist.repository.ts";
 
 type Deps = Pick<ServiceDeps, "db" | "clock" | "log" | "mailer" | "settings">;
@@ -16,7 +17,7 @@ export const sendWaitlistMails = ({ db, clock, log, mailer, settings }: Deps) =>
   const now = clock.now();
   for (const { email, attempts } of await repository.due(now, BATCH)) {
     const token = createToken();
-    const tokenHash = await hashToken(token);
+    const tokenHash = hashToken(token);
     const taken = await repository.take(email, {
       now,
       tokenHash,

@@ -22,7 +22,7 @@ export function waitlistRepository(db: Db) {
     /** Takes a mail that is due, with a link of its own; false when another process has taken it. */
     async take(
       email: string,
-      link: { now: Date; tokenHash: string; attempts: number; nextAttempt: Date },
+      link: { now: Date; tokenHash: string; attempts: number; nextAttempt: Date | null },
     ): Promise<boolean> {
       const rows = await db.update(waitlist).set({
         tokenHash: link.tokenHash,

@@ -4,6 +4,7 @@ import { addresses } from "@reclaim/contracts-identity/accounts";
 import { parseAnswer } from "@reclaim/platform/answer";
 import { toLocalDate } from "@reclaim/platform/clock";
 import { subWeeks } from "date-fns/subWeeks";
+import { randomBytes } from "node:crypto";
 import type { MembersDeps } from "../shared/deps.ts";
 import { readDays } from "../check-ins/check-ins.repository.ts";
 import { computeStreak } from "../streak/streak.model.ts";
@@ -64,9 +65,7 @@ async function sendTo(deps: Deps, due: UserRow[], sunday: string): Promise<void>
 }
 
 /** What cannot be guessed: it needs no session to end the mails. */
-const createToken = (): string =>
-  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))
-    .replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const createToken = (): string => randomBytes(32).toString("base64url");
 
 async function fetchAddresses(
   { getServiceClient }: Deps,
