@@ -1,7 +1,7 @@
 import type { Subscription } from "@reclaim/contracts-billing/billing";
 import { Button, Muted, Stack, TextArea } from "@reclaim/design-system";
 import { AlertDialog } from "@reclaim/design-system/alert-dialog";
-import { getErrorMessage, useHost, useSingleMutation } from "@reclaim/host-api";
+import { getErrorMessage, useDraft, useHost, useSingleMutation } from "@reclaim/host-api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { SUBSCRIPTION_KEY } from "../../shared/billing.client.ts";
@@ -15,10 +15,11 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
   const { http, notify, session } = useHost();
   const queries = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const [reason, setReason] = useState("");
+  const reason = useDraft("cancel-reason");
   const cancel = useSingleMutation({
-    mutationFn: () => cancelSubscription(http, reason.trim()),
+    mutationFn: () => cancelSubscription(http, reason.text.trim()),
     onSuccess(now) {
+      reason.clear();
       queries.setQueryData(SUBSCRIPTION_KEY, now);
       notify({ title: copy.cancel.done, description: copy.cancel.doneHint });
       // Where the last bill is open the plan ends now, on all pages.
@@ -65,8 +66,8 @@ export function CancelSubscription({ has: { renewal, source } }: { has: Subscrip
             hint={copy.cancel.reasonHint}
             rows={2}
             maxLength={500}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
+            value={reason.text}
+            onChange={(event) => reason.setText(event.target.value)}
           />
         </Stack>
       </AlertDialog>

@@ -1,7 +1,7 @@
 import { email as emailContract } from "@reclaim/contracts-identity/accounts";
 import type { Plans, RecurringPlan, Subscription } from "@reclaim/contracts-billing/billing";
 import { Button, Card, TextField } from "@reclaim/design-system";
-import { useHost } from "@reclaim/host-api";
+import { useDraft, useHost } from "@reclaim/host-api";
 import { useState } from "react";
 import { styled } from "styled-components";
 import type { ContextFrom } from "xstate";
@@ -35,7 +35,9 @@ export function OrderForm(
 ) {
   const { session: { user }, notify } = useHost();
   const [plan, setPlan] = useState<PlanId>("monthly");
-  const [email, setEmail] = useState(user?.email ?? "");
+  const draft = useDraft("order-email");
+  const [isTouched, setIsTouched] = useState(false);
+  const email = isTouched || draft.text ? draft.text : user?.email ?? "";
   const [fault, setFault] = useState(false);
   const purchase = has?.purchase;
   if (purchase?.planId === "lifetime") return <Card as="p">{copy.forGood}</Card>;
@@ -72,7 +74,8 @@ export function OrderForm(
           autoComplete="email"
           value={email}
           onChange={(event) => {
-            setEmail(event.target.value);
+            setIsTouched(true);
+            draft.setText(event.target.value);
             setFault(false);
           }}
           error={fault ? copy.email.fault : undefined}

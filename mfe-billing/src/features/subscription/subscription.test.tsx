@@ -512,6 +512,25 @@ test("who leaves may say why", async () => {
   );
 });
 
+test("what was typed is there after a reload: the contact e-mail, and why one leaves", async () => {
+  await subscription();
+  fireEvent.change(emailField(), { target: { value: "other@example.org" } });
+  cleanup();
+  await subscription();
+  await waitFor(() => expect(emailField().value).toBe("other@example.org"));
+  cleanup();
+
+  const reason = () =>
+    within(screen.getByRole("alertdialog")).getByLabelText<HTMLTextAreaElement>(/Why do you leave/);
+  await subscription({ has: paid });
+  cancel();
+  fireEvent.change(reason(), { target: { value: "Too dear." } });
+  cleanup();
+  await subscription({ has: paid });
+  cancel();
+  await waitFor(() => expect(reason().value).toBe("Too dear."));
+});
+
 test("an open payment is offered to be finished, with the end of the grace", async () => {
   await subscription({
     has: {
